@@ -7,17 +7,32 @@ from pathlib import Path
 
 import pytest
 
+from cerebria import CHOICES
 from cerebria.model.options import EDITIONS
 from cerebria.play.printed import printed_edition
+from cerebria.server.live.view_schema import ChoiceWords
 
-CONTENT = Path(__file__).parents[1] / "web/src/content"
+PAGE = Path(__file__).parents[1] / "web/src"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_client_has_the_content_of_every_edition(edition: str) -> None:
-    text = (CONTENT / f"{edition}.json").read_text(encoding="utf-8")
+    text = (PAGE / f"content/{edition}.json").read_text(encoding="utf-8")
     printed = json.loads(json.dumps(printed_edition(edition)))
     assert json.loads(text) == printed, "run web/scripts/content.py"
+
+
+def test_the_client_has_the_parts_of_every_choice() -> None:
+    known = json.loads((PAGE / "api/choices.json").read_text(encoding="utf-8"))
+    assert known == {choice.text: choice.parts for choice in CHOICES if " " in choice.text}, (
+        "run web/scripts/choices.py"
+    )
+
+
+def test_the_parts_of_a_choice_say_all_that_its_words_do() -> None:
+    told = {choice: ChoiceWords.model_validate(choice.parts) for choice in CHOICES}
+    assert all(words.kind == choice.kind for choice, words in told.items())
+    assert len({words.model_dump_json() for words in told.values()}) == len(CHOICES)
 
 
 def test_an_edition_for_two_teams_prints_nothing_of_a_third() -> None:

@@ -16,7 +16,10 @@ const hint = (choice: string, ...after: string[]): HintWords => ({
   line: [choice, ...after],
   reasons: [],
 });
-const FOUND = [hint('move', 'token none', 'space motives', 'quell', 'slot 3'), hint('absorb', 'sphere hope')];
+const FOUND = [
+  hint('move', 'token none', 'space motives', 'quell', 'slot 3'),
+  hint('absorb', 'sphere humility'),
+];
 const VIEW = { decision: { kind: 'turn', options: ['move', 'absorb'] } } as unknown as ViewWords;
 
 /** A table that answers when the test does. */
@@ -58,9 +61,9 @@ test('hints are thought about, shown and marked, and lead to places on the board
   // The best one, unless another is looked at; and of its way only the action at hand.
   expect(hinting.places).toEqual(['space motives']);
   hinting.look('absorb');
-  expect([hinting.isLooking, hinting.places]).toEqual([true, ['sphere hope']]);
+  expect([hinting.isLooking, hinting.places]).toEqual([true, ['sphere humility']]);
   hinting.look(null);
-  expect([hinting.isLooking, hinting.places]).toEqual([false, ['sphere hope']]);
+  expect([hinting.isLooking, hinting.places]).toEqual([false, ['sphere humility']]);
 });
 
 test('they are asked for once, and seen again without asking', async () => {
@@ -177,7 +180,7 @@ test('the last question of a turn that ends by itself is still on the way', asyn
     ({ turns: 3, decision: { kind, options } }) as unknown as ViewWords;
   deciding.begin((table.view = asked('turn', 'absorb', 'end-turn')));
   void deciding.hint();
-  table.asked[0]?.tell([hint('absorb', 'sphere hope', 'end-turn', 'take cards')]);
+  table.asked[0]?.tell([hint('absorb', 'sphere humility', 'end-turn', 'take cards')]);
   await settled();
   await deciding.choosing.choose('absorb');
   deciding.begin((table.view = asked('take', 'take ambition', 'take cards')));

@@ -7,7 +7,7 @@ The sets of upgrades, of which a new board may bring more, come last.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..content import BASE_ASPIRATIONS, COLOURS, SPHERES, TEAMS, VIBES, WILD, names
 from ..content.constants import HARVEST_MOST, ROW_SPACES, ROWS
@@ -94,6 +94,10 @@ def token_parts(number: int) -> tuple[int, int, int]:
     return colour + 1, row, column
 
 
+_CALLED: Final = {"site": "realm", "reveal": "card", "essence": "team", "take": "what"}
+"""By the kind of choices: what they are about, where that is not called like the kind."""
+
+
 class Choice:
     """One choice. There is one object for each, so they compare by identity and can be keys."""
 
@@ -124,6 +128,19 @@ class Choice:
     def kind(self) -> str:
         """Its first word."""
         return self.text.split(" ", 1)[0]
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """What it says, part by part: its kind, and by name what it is about."""
+        kind, *words = self.text.split(" ")
+        if kind == "use":
+            return {"kind": kind, "upgrades": [word for word in words if word != "none"]}
+        if kind == "token" and len(words) > 1:
+            return {"kind": kind, "colour": words[0], "row": words[1], "column": int(words[2])}
+        if not words or self.number == TOKEN_NONE:
+            return {"kind": kind}
+        [word] = words
+        return {"kind": kind, _CALLED.get(kind, kind): int(word) if kind in ("slot", "amount") else word}
 
     def __str__(self) -> str:
         return self.text

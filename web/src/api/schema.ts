@@ -1735,3 +1735,26 @@ export interface ViewWords {
     [k: string]: 'bliss' | 'gloom' | 'balance' | null;
   };
 }
+/**
+ * What a choice says, part by part: its kind, and of the others those that belong to it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChoiceWords".
+ */
+export interface ChoiceWords {
+  kind: string;
+  slot?: number;
+  space?: string;
+  realm?: string;
+  spirit?: string;
+  sphere?: string;
+  aspiration?: string;
+  card?: string;
+  team?: 'bliss' | 'gloom' | 'balance';
+  amount?: number;
+  what?: string;
+  row?: 'move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate';
+  colour?: 'none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild';
+  column?: number;
+  upgrades?: string[];
+}

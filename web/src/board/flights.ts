@@ -1,5 +1,6 @@
 /** What is seen to move when something happens: drops, lights, cards and sparks, from events. */
 
+import { partsOf } from '../api/choices';
 import type { EmotionWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import { polar, type Point } from '../art/paths';
@@ -15,13 +16,15 @@ import {
   type Layout,
 } from './geometry';
 
+/** A place in the words of choices, the Identity, what is above a place, or the mark of who controls something. */
+export type Place = string | { above: string } | { control: string };
+
 export interface Flight {
   id: number;
   kind: 'drop' | 'light' | 'card' | 'ring';
   team: Team | null;
-  /** Places in the words of choices, `control …` for the marks of control, `identity` and `above …`. */
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
   emotion?: EmotionWords;
   /** Milliseconds after the others. */
   delay: number;
@@ -31,33 +34,27 @@ const MOST_LIGHTS = 6;
 const STAGGER = 55;
 let last = 0;
 
-/** Where something named in the words of choices lies on the board. */
-export function placeOf(map: Land, layout: Layout, view: ViewWords, name: string): Point {
-  const [kind = '', what = ''] = name.split(' ');
-  switch (kind) {
-    case 'slot':
-      return at(layout, slotAngle(map, Number(what)), DEPTH.slot);
-    case 'space':
-      return at(layout, spaceAngle(map, what), DEPTH.space);
-    case 'site':
-      return at(layout, realmAngle(map, what), DEPTH.site);
-    case 'sphere':
-      return polar(realmAngle(map, view.spheres[what]?.realm ?? ''), DEPTH.sphere);
-    case 'control':
-      return map.realms.includes(what)
-        ? at(layout, realmAngle(map, what), DEPTH.realmMark)
-        : at(layout, frontierAngle(map, what), DEPTH.frontierMark);
-    case 'spirit': {
-      const [x, y] = standing(map, layout, view, what);
-      return [x, y - 34];
-    }
-    case 'above': {
-      const [x, y] = placeOf(map, layout, view, name.slice('above '.length));
+/** Where something lies on the board. */
+export function placeOf(map: Land, layout: Layout, view: ViewWords, place: Place): Point {
+  if (typeof place !== 'string') {
+    if ('above' in place) {
+      const [x, y] = placeOf(map, layout, view, place.above);
       return [x, y - 90];
     }
-    default:
-      return [0, 0];
+    return map.realms.includes(place.control)
+      ? at(layout, realmAngle(map, place.control), DEPTH.realmMark)
+      : at(layout, frontierAngle(map, place.control), DEPTH.frontierMark);
   }
+  const { slot, space, realm, sphere, spirit } = partsOf(place);
+  if (slot !== undefined) return at(layout, slotAngle(map, slot), DEPTH.slot);
+  if (space) return at(layout, spaceAngle(map, space), DEPTH.space);
+  if (realm) return at(layout, realmAngle(map, realm), DEPTH.site);
+  if (sphere) return polar(realmAngle(map, view.spheres[sphere]?.realm ?? ''), DEPTH.sphere);
+  if (spirit) {
+    const [x, y] = standing(map, layout, view, spirit);
+    return [x, y - 34];
+  }
+  return [0, 0];
 }
 
 type Made = Omit<Flight, 'id' | 'delay'>;
@@ -79,8 +76,8 @@ export function flightsOf(
     .map(([name, owner]): Made => ({
       kind: 'ring',
       team: owner,
-      from: `control ${name}`,
-      to: `control ${name}`,
+      from: { control: name },
+      to: { control: name },
     }));
   return [...made, ...controls].map((one, place) => ({ ...one, id: ++last, delay: place * STAGGER }));
 
@@ -94,15 +91,15 @@ export function flightsOf(
         return times(amount, {
           kind: 'drop',
           team: whose,
-          from: isStanding ? `spirit ${actor}` : `above ${slot}`,
+          from: isStanding ? `spirit ${actor}` : { above: slot },
           to: slot,
         });
       case 'loses':
-        return times(amount, { kind: 'drop', team: whose, from: slot, to: `above ${slot}` });
+        return times(amount, { kind: 'drop', team: whose, from: slot, to: { above: slot } });
       case 'sphere': {
         const sphere = `sphere ${String(data.sphere)}`;
         if (amount > 0) return times(amount, { kind: 'light', team: null, from: 'identity', to: sphere });
-        const taker = next?.kind === 'willpower' ? `spirit ${String(next.data.seat)}` : `above ${sphere}`;
+        const taker = next?.kind === 'willpower' ? `spirit ${String(next.data.seat)}` : { above: sphere };
         return times(amount, { kind: 'light', team: null, from: sphere, to: taker });
       }
       case 'moves': {

@@ -13,7 +13,8 @@ export interface Stop {
   ring: number;
   /** Clockwise from the top, in degrees. */
   angle: number;
-  /** Whether it only tells of the place before it. */
+  /** The place that it is, stands on or tells of, and whether it only tells of it. */
+  place: string;
   isSign: boolean;
 }
 
@@ -31,6 +32,7 @@ const at = (
     target,
     ring,
     angle: angle + i,
+    place,
     isSign: i > pieces.length,
   }));
 

@@ -1,9 +1,10 @@
 /** Presses that were not needed: whoever names an action first and then points at what it is for could have pointed at once. */
 
+import { partsOf } from '../api/choices';
 import type { ViewWords } from '../api/schema';
 
 /** Whether it names what is taken at the end of a turn, which lies nowhere. */
-const isTaking = (choice: string) => choice.startsWith('take ');
+const isTaking = (choice: string) => partsOf(choice).kind === 'take';
 
 export class Detours {
   /** Hears that something was done by two presses that could have been done by one. */

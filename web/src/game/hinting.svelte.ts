@@ -1,9 +1,10 @@
 /** Hints for the decision at hand: they are asked for, thought about, shown, and gone with the decision. */
 
+import { isToken } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
 import type { HintWords, ViewWords, WayWords } from '../api/schema';
 import type { Content } from '../content/content';
-import { agrees, isToken, nextAction, placesOf, wantsToken } from '../telling/lines';
+import { agrees, nextAction, placesOf, wantsToken } from '../telling/lines';
 
 export class Hinting {
   hints = $state.raw<HintWords[]>([]);

@@ -4,14 +4,13 @@
  * What nobody would decline the server takes, for whoever wants that; here it is explained.
  */
 
+import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
 import type { FactWords, Update, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
 import { sayOnce } from './once';
-
-const NO_TOKEN = 'token none';
 
 type Decision = NonNullable<ViewWords['decision']>;
 type Facts = Record<string, FactWords>;
@@ -170,7 +169,7 @@ export class Passing {
 /** Say why something came unasked. What is taken in the last turn is forgotten over the result. */
 function explain(passed: string[]) {
   if (passed.includes(END)) sayOnce('play-unasked-end');
-  else if (!passed.every((choice) => choice.startsWith('take '))) sayOnce('play-unasked-gift');
+  else if (!passed.every((choice) => partsOf(choice).kind === 'take')) sayOnce('play-unasked-gift');
 }
 
 /** Whether the last that was done at the table was to take something back. */

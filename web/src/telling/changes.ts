@@ -12,6 +12,8 @@ import { essenceAmount } from './prices';
 
 export interface Change {
   key: string;
+  /** What matters most in the end, where it is that. */
+  outcome?: 'points' | 'aspiration' | 'condition' | 'control';
   what: string;
   before: string;
   after: string;
@@ -72,6 +74,7 @@ const points: Part = (content, before, after) =>
   teamsIn(content, after)
     .filter((team) => before.teams[team]?.score !== after.teams[team]?.score)
     .map((team) => ({
+      outcome: 'points',
       key: `points ${team}`,
       what: t('play-change-points', { team: teamName(team) }),
       before: String(before.teams[team]?.score ?? 0),
@@ -89,6 +92,7 @@ const aspirations: Part = (content, before, after) => {
   return near
     .filter((name) => countsText(content, before, name) !== countsText(content, after, name))
     .map((name) => ({
+      outcome: 'aspiration',
       key: `aspiration ${name}`,
       what: t(`aspiration-${name}`),
       before: countsText(content, before, name),
@@ -105,6 +109,7 @@ const conditions: Part = (content, before, after) =>
     return (holds ?? [])
       .filter((now, i) => now.holds !== held?.[i]?.holds)
       .map(({ name, text, holds: isMet }) => ({
+        outcome: 'condition',
         key: `condition ${team} ${name}`,
         what: t('play-change-condition', { team: teamName(team), text }),
         before: t('condition-mark', { holds: Number(!isMet) }),
@@ -117,6 +122,7 @@ const control: Part = (content, before, after) =>
   Object.keys(after.controls)
     .filter((name) => before.controls[name] !== after.controls[name])
     .map((name) => ({
+      outcome: 'control',
       key: `control ${name}`,
       what: String(placeName(content, name)),
       before: String(teamName(before.controls[name])),

@@ -1,6 +1,7 @@
 /** The decision in one sentence, and each of its choices in words. The same texts as in the terminal. */
 
-import type { FactWords, PlacingWords as Placing, ViewWords } from '../api/schema';
+import { partsOf } from '../api/choices';
+import type { ChoiceWords, FactWords, PlacingWords as Placing, ViewWords } from '../api/schema';
 import type { Side, Team, Vibe } from '../api/view';
 import { cardOf, NO_POWER, spacesBefore, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
@@ -8,7 +9,7 @@ import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
 import { hasText, inOrder, listed, named, paragraph, t, type Words } from '../text/texts';
 import { actionName, idIn, textId } from './actions';
-import { isTeam, TEAM_MARKS } from './marks';
+import { TEAM_MARKS } from './marks';
 import {
   alignedCard,
   cardName,
@@ -74,12 +75,12 @@ export interface Known {
   facts?: Record<string, FactWords>;
 }
 
-type Teller = (view: ViewWords, words: string[], known: Known) => Name;
+type Teller = (view: ViewWords, parts: ChoiceWords, known: Known) => Name;
 
 /** A choice in words, with what a player wants to know about it. */
 export function choiceWords(view: ViewWords, choice: string, known: Known): Name {
-  const [kind = '', ...words] = choice.split(' ');
-  return TELLERS[kind]?.(view, words, known) ?? plainWords(view, choice, known);
+  const parts = partsOf(choice);
+  return TELLERS[parts.kind]?.(view, parts, known) ?? plainWords(view, choice, known);
 }
 
 /** An action, an ability, yes or no. */
@@ -89,33 +90,33 @@ function plainWords(view: ViewWords, choice: string, { content }: Known): Name {
   return actionName(content, choice) ?? named(`choice-${choice}`);
 }
 
-const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { content, side }) => {
-  if (colour === 'none') return named('choice-token-none');
+const tellToken: Teller = (view, { colour, row = '', column = 0 }, { content, side }) => {
+  if (!colour) return named('choice-token-none');
   return named('choice-token', {
     colour: named(`vibe-${colour}`),
     letter: named(`vibe-letter-${colour}`),
     row: named(`row-${row}`),
-    upgrade: upgradeName(content, side, ownerIn(view), row, Number(column)),
+    upgrade: upgradeName(content, side, ownerIn(view), row, column),
   });
 };
 
 /** The upgrades of which an action needs one to be possible at all; none where a token only unlocks its row. */
 export function neededUpgrades({ boards, numbers }: Content, side: Side, spirit: string, { tokens }: Placing): string[] {
   const names = tokens.map((token) => {
-    const [, , row = '', column] = token.split(' ');
+    const { row = '', column = 0 } = partsOf(token);
     const upgrades = boards[side][spirit]?.[row] ?? [];
-    return upgrades[Number(column) - spacesBefore({ numbers }, upgrades)]?.name;
+    return upgrades[column - spacesBefore({ numbers }, upgrades)]?.name;
   });
   return names.every((name) => name !== undefined) ? [...new Set(names)] : [];
 } // prettier-ignore
 
 /** What has to be placed and discarded for an action that is not possible otherwise. */
 export function neededText(content: Content, side: Side, spirit: string, { tokens, cards }: Placing): string {
-  const spots = tokens.map((token) => token.split(' ').slice(1));
-  const [colour = '', row = ''] = spots[0] ?? [];
+  const spots = tokens.map(partsOf);
+  const [{ colour = '', row = '' } = {}] = spots;
   const upgrades = new Map(
-    spots.map(([, , column]) => {
-      const upgrade = upgradeName(content, side, spirit, row, Number(column));
+    spots.map(({ column = 0 }) => {
+      const upgrade = upgradeName(content, side, spirit, row, column);
       return [String(upgrade), upgrade];
     }),
   );
@@ -128,7 +129,7 @@ export function neededText(content: Content, side: Side, spirit: string, { token
   });
 }
 
-const tellCard: Teller = (view, [name = ''], { content }) => {
+const tellCard: Teller = (view, { card: name = '' }, { content }) => {
   if (!tellsPower(view)) return cardWithVibe(content, name);
   const { intensity, power, numbers } = cardOf(content, name);
   const intensities = intensity.join('/');
@@ -150,8 +151,7 @@ const thresholdIn = (content: Content, view: ViewWords, name: string): Name | st
     ? thresholdText(content, name)
     : null;
 
-const tellSlot: Teller = (view, [word = ''], { content }) => {
-  const slot = Number(word);
+const tellSlot: Teller = (view, { slot = 0 }, { content }) => {
   const emotion = view.slots[slot];
   if (!emotion) return named('choice-slot-empty', { slot: slotName(content, slot) });
   const { team, intensity: spaces } = cardOf(content, emotion.card);
@@ -170,7 +170,7 @@ const tellSlot: Teller = (view, [word = ''], { content }) => {
   });
 };
 
-const tellSpace: Teller = (view, [space = ''], { content }) =>
+const tellSpace: Teller = (view, { space = '' }, { content }) =>
   named('choice-space', { space: placeName(content, space), ...aroundSpace(content, view, space) });
 
 /** What lies and stands at a space: its slots, the Spheres in reach with their Willpower, Spirits. */
@@ -200,7 +200,7 @@ export const sphereTold = (content: Content, sphere: string, spheres: ViewWords[
 const sphereWithWp = (sphere: string, wp: number) =>
   named('sphere-with-wp', { sphere: named(`sphere-${sphere}`), wp });
 
-const tellSite: Teller = (view, [realm = '']) => {
+const tellSite: Teller = (view, { realm = '' }) => {
   const fortress = view.fortresses[realm];
   if (!fortress) return named('choice-site-empty', { realm: named(`realm-${realm}`) });
   return named('choice-site', {
@@ -209,7 +209,7 @@ const tellSite: Teller = (view, [realm = '']) => {
   });
 };
 
-const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
+const tellSpirit: Teller = (view, { spirit = '' }, { content }) => {
   const seat = view.seats[spirit];
   if (seat && !seat.at) return spiritName(content, spirit);
   if (view.ego && seat?.team === view.ego.team)
@@ -225,7 +225,7 @@ const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   });
 };
 
-const tellSphere: Teller = (view, [sphere = ''], { content, facts = {} }) => {
+const tellSphere: Teller = (view, { sphere = '' }, { content, facts = {} }) => {
   const known = facts[`sphere ${sphere}`];
   const bonus = named(textId(content, `sphere-${sphere}`));
   if (view.decision?.kind === 'bounty')
@@ -240,7 +240,7 @@ const tellSphere: Teller = (view, [sphere = ''], { content, facts = {} }) => {
   });
 };
 
-const tellAspiration: Teller = (view, [name = ''], { content }) =>
+const tellAspiration: Teller = (view, { aspiration: name = '' }, { content }) =>
   named('choice-aspiration', {
     aspiration: named(`aspiration-${name}`),
     text: conditionsText(view, name) ?? named(`aspiration-${name}-text`),
@@ -290,7 +290,7 @@ export function countsText(content: Content, view: ViewWords, name: string): str
 }
 
 const MOURNED: Record<string, string> = { cards: 'cards', essence: 'essence', willpower: 'wp' };
-const tellTake: Teller = ({ decision }, [what = ''], { content }) => {
+const tellTake: Teller = ({ decision }, { what = '' }, { content }) => {
   if (decision?.kind !== 'mourn-take') return named(`choice-take-${what}`);
   const { numbers } = cardOf(content, String(decision.about.card));
   return named(`choice-mourn-take-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
@@ -298,8 +298,10 @@ const tellTake: Teller = ({ decision }, [what = ''], { content }) => {
 
 const TELLERS: Record<string, Teller> = {
   token: tellToken,
-  use: (_, words) =>
-    words[0] === 'none' ? named('choice-use-none') : listed(words.map((word) => named(`upgrade-${word}`))),
+  use: (_, { upgrades = [] }) =>
+    upgrades.length
+      ? listed(upgrades.map((upgrade) => named(`upgrade-${upgrade}`)))
+      : named('choice-use-none'),
   card: tellCard,
   reveal: tellCard,
   slot: tellSlot,
@@ -307,11 +309,11 @@ const TELLERS: Record<string, Teller> = {
   site: tellSite,
   spirit: tellSpirit,
   sphere: tellSphere,
-  amount: ({ decision }, [count]) => named(`choice-amount-${decision?.kind}`, { count: Number(count) }),
+  amount: ({ decision }, { amount = 0 }) => named(`choice-amount-${decision?.kind}`, { count: amount }),
   aspiration: tellAspiration,
-  row: (_, [row]) => named(`row-${row}`),
-  colour: (_, [colour]) => named(`vibe-${colour}`),
-  essence: (_, [team]) => named('choice-essence', { team: teamName(team) }),
+  row: (_, { row }) => named(`row-${row}`),
+  colour: (_, { colour }) => named(`vibe-${colour}`),
+  essence: (_, { team }) => named('choice-essence', { team: teamName(team) }),
   take: tellTake,
 };
 
@@ -327,17 +329,17 @@ export interface Shown {
 }
 
 export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
-  const [kind = '', word = ''] = choice.split(' ');
-  if (kind === 'card' || kind === 'reveal') return shownCard(known.content, view, word);
-  if (kind === 'slot') return shownSlot(known.content, view, Number(word));
-  if (kind === 'space')
+  const { kind, card, slot, space, team, colour } = partsOf(choice);
+  if (card !== undefined) return shownCard(known.content, view, card);
+  if (slot !== undefined) return shownSlot(known.content, view, slot);
+  if (space !== undefined)
     return {
-      title: String(placeName(known.content, word)),
-      detail: t('play-choice-space', aroundSpace(known.content, view, word)),
+      title: String(placeName(known.content, space)),
+      detail: t('play-choice-space', aroundSpace(known.content, view, space)),
     };
   const title = String(choiceWords(view, choice, known));
-  if (kind === 'essence' && isTeam(word)) return { title, detail: '', essence: word };
-  return { title, detail: '', ...(kind === 'colour' && { vibe: word as Vibe }) };
+  if (team !== undefined) return { title, detail: '', essence: team };
+  return { title, detail: '', ...(kind === 'colour' && colour && { vibe: colour }) };
 }
 
 function shownCard(content: Content, view: ViewWords, card: string): Shown {

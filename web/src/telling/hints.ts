@@ -1,5 +1,7 @@
 /** Hints, and what they are for: ways through a turn and the reasons for them. The same texts as in the terminal. */
 
+import { isToken, partsOf } from '../api/choices';
+import type { ChoiceWords } from '../api/schema';
 import type { Side } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
@@ -52,11 +54,11 @@ export function lineText(content: Content, line: readonly string[], walker: Walk
       continue;
     }
     // The upgrade of a token that is placed on the way is named with it.
-    const isNamed = hasToken && choice.startsWith('use ');
+    const isNamed = hasToken && partsOf(choice).kind === 'use';
     const target = isNamed ? null : targetOf(content, choice, action, walker);
     // A line may begin in the middle of an action.
     if (target) (actions.at(-1)?.targets ?? loose).push(target);
-    hasToken ||= choice.startsWith('token ') && choice !== 'token none';
+    hasToken ||= isToken(choice);
   }
   const told = actions.map(({ name, targets }) =>
     targets.length ? named('hint-action', { action: name, targets: inOrder(targets) }) : name,
@@ -71,41 +73,43 @@ const OF_ESSENCE = new Set(['quell', 'intensify', 'harvest']);
 
 /** What a choice names that is worth telling; nothing where it settles how something is paid. */
 function targetOf(content: Content, choice: string, action: string, walker: Walker): Name | null {
-  const [kind = '', ...words] = choice.split(' ');
-  const [word = ''] = words;
-  if (kind === 'token') return tokenText(content, words, walker);
-  if (kind === 'amount')
-    return OF_ESSENCE.has(action) ? named('price-essence', { count: Number(word) }) : null;
+  const parts = partsOf(choice);
+  const { kind, amount = 0, card = '', upgrades } = parts;
+  if (kind === 'token') return tokenText(content, parts, walker);
+  if (kind === 'amount') return OF_ESSENCE.has(action) ? named('price-essence', { count: amount }) : null;
   if (kind === 'card' && WITHOUT_CARDS.has(action))
-    return named('hint-discard', { card: cardTold(content, word) });
-  if (kind === 'use') return useText(words);
-  return TARGETS[kind]?.(word, content) ?? null;
+    return named('hint-discard', { card: cardTold(content, card) });
+  if (upgrades) return useText(upgrades);
+  return TARGETS[kind]?.(parts, content) ?? null;
 }
 
-function tokenText(content: Content, words: readonly string[], { seat, side }: Walker): Name | null {
-  const [colour = '', row = '', column = ''] = words;
-  if (colour === 'none') return null;
+function tokenText(
+  content: Content,
+  { colour, row = 'move', column = 0 }: ChoiceWords,
+  { seat, side }: Walker,
+): Name | null {
+  if (!colour) return null;
   return named('hint-token', {
     colour: named(`vibe-${colour}`),
     row: named(`row-${row}`),
-    upgrade: upgradeName(content, side, seat, row, Number(column)),
+    upgrade: upgradeName(content, side, seat, row, column),
   });
 }
 
-function useText(words: readonly string[]): Name | null {
-  const upgrades = words.filter((word) => word !== 'none').map((word) => named(`upgrade-${word}`));
-  return upgrades.length ? named('hint-use', { upgrades: listed(upgrades) }) : null;
+function useText(upgrades: readonly string[]): Name | null {
+  const names = upgrades.map((upgrade) => named(`upgrade-${upgrade}`));
+  return names.length ? named('hint-use', { upgrades: listed(names) }) : null;
 }
 
-const TARGETS: Record<string, (word: string, content: Content) => Name | null> = {
-  slot: (word, content) => slotName(content, Number(word)),
-  space: (word, content) => placeName(content, word),
-  site: (word) => named(`realm-${word}`),
-  sphere: (word) => named(`sphere-${word}`),
-  card: (word, content) => cardTold(content, word),
-  spirit: (word, content) => spiritName(content, word),
-  aspiration: (word) => named(`aspiration-${word}`),
-  take: (word) => (['cards', 'ambition'].includes(word) ? named('hint-take', { what: word }) : null),
+const TARGETS: Record<string, (parts: ChoiceWords, content: Content) => Name | null> = {
+  slot: ({ slot = 0 }, content) => slotName(content, slot),
+  space: ({ space = '' }, content) => placeName(content, space),
+  site: ({ realm }) => named(`realm-${realm}`),
+  sphere: ({ sphere }) => named(`sphere-${sphere}`),
+  card: ({ card = '' }, content) => cardTold(content, card),
+  spirit: ({ spirit = '' }, content) => spiritName(content, spirit),
+  aspiration: ({ aspiration }) => named(`aspiration-${aspiration}`),
+  take: ({ what = '' }) => (['cards', 'ambition'].includes(what) ? named('hint-take', { what }) : null),
 };
 
 // Reasons.

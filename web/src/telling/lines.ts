@@ -1,5 +1,6 @@
 /** Ways through a turn: where they lead on the board. */
 
+import { isToken, partsOf } from '../api/choices';
 import type { WayWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { groupsOf } from './actions';
@@ -16,7 +17,7 @@ export function nextAction(content: Content, line: readonly string[]): number {
 /** The places that the first action of a way is about, in the words of choices. */
 export function placesOf(content: Content, line: readonly string[]): string[] {
   const own = line.slice(0, nextAction(content, line));
-  return [...new Set(own.filter((choice) => PLACES.includes(choice.split(' ')[0] ?? '')))];
+  return [...new Set(own.filter((choice) => PLACES.includes(partsOf(choice).kind)))];
 }
 
 /** Whether the first action of a way, one of a Spirit board, is to be improved by a token. */
@@ -25,8 +26,6 @@ export function wantsToken(content: Content, line: readonly string[]): boolean {
   const own = line.slice(0, nextAction(content, line));
   return content.spirit_actions.includes(action) && own.some(isToken);
 }
-
-export const isToken = (choice: string) => choice.startsWith('token ') && choice !== 'token none';
 
 /** Whether to do something with what is pointed at is what a way through the turn begins with. */
 export function agrees(line: readonly string[], target: string, { path, is_taken }: WayWords): boolean {

@@ -1,5 +1,6 @@
 /** Where on the board something happens, and what stands on its sites then. */
 
+import { partsOf } from '../api/choices';
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Fortress } from '../api/view';
 
@@ -32,7 +33,7 @@ export const litBy = (events: EventWords[]) => [...new Set(events.flatMap(places
 
 /** Whether some events change what Aspirations count: the Emotions and the Fortresses. */
 export const changesCounts = (events: EventWords[]) =>
-  litBy(events).some((place) => /^(slot|site) /.test(place));
+  litBy(events).some((place) => ['slot', 'site'].includes(partsOf(place).kind));
 
 type Sites = ViewWords['fortresses'];
 

@@ -1,5 +1,6 @@
 /** What can be done with something that is pointed at, without naming the action first. */
 
+import { NO_TOKEN, partsOf } from '../api/choices';
 import type { ViewWords, WayWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
@@ -9,12 +10,9 @@ import { cardTold } from './names';
 
 /** What lies on the board or in the hand, and so can be pointed at; and what is taken at the end of a turn. */
 const POINTED = new Set(['slot', 'space', 'site', 'spirit', 'sphere', 'card', 'take']);
-const NO_TOKEN = 'token none';
 
-const upgradesOf = ({ path }: WayWords): string[] => {
-  const [, ...upgrades] = path.find((choice) => choice.startsWith('use '))?.split(' ') ?? [];
-  return upgrades.filter((upgrade) => upgrade !== 'none');
-};
+/** What the choices of a way say, part by part. */
+const partsIn = ({ path }: WayWords) => path.map(partsOf);
 
 /** The ways to each thing, in their order. Where a token is to be asked for, no way leads past that question. */
 export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<string, WayWords[]> {
@@ -22,7 +20,7 @@ export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<s
   for (const way of ways) {
     if (asksForToken && way.path.includes(NO_TOKEN)) continue;
     for (const target of way.options)
-      if (POINTED.has(target.split(' ')[0] ?? '')) reach.set(target, [...(reach.get(target) ?? []), way]);
+      if (POINTED.has(partsOf(target).kind)) reach.set(target, [...(reach.get(target) ?? []), way]);
   }
   return reach;
 }
@@ -57,7 +55,7 @@ const isFilling = ({ kind }: WayWords) => kind === 'invoke-slot';
 function broughtBy(content: Content, way: WayWords): Name | null {
   if (!isFilling(way)) return null;
   const card = cardTold(content, String(way.about.card));
-  const [, team] = way.path.find((choice) => choice.startsWith('essence '))?.split(' ') ?? [];
+  const team = partsIn(way).find((parts) => parts.team)?.team;
   return team ? named('card-aligned', { card, team: named(`team-${team}`) }) : card;
 }
 
@@ -66,8 +64,13 @@ export function wayName(content: Content, way: WayWords, emotion = broughtBy(con
   const plain =
     actionName(content, way.path[0] ?? '') ?? actionName(content, way.kind) ?? named(`row-${way.kind}`);
   const action = emotion ? named('play-way-card', { action: plain, card: emotion }) : plain;
-  const upgrades = upgradesOf(way).map((upgrade) => named(`upgrade-${upgrade}`));
-  return upgrades.length ? named('play-way-with', { action, upgrades: listed(upgrades) }) : action;
+  const upgrades = partsIn(way).flatMap((parts) => parts.upgrades ?? []);
+  return upgrades.length
+    ? named('play-way-with', {
+        action,
+        upgrades: listed(upgrades.map((upgrade) => named(`upgrade-${upgrade}`))),
+      })
+    : action;
 }
 
 /** All that can be done, for whoever hears of the thing; what differs in the Emotion alone is told as one. */

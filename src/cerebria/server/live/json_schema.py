@@ -6,7 +6,7 @@ from typing import Any
 
 from .client_messages import READ
 from .server_messages import HEAR
-from .view_schema import ViewWords
+from .view_schema import ChoiceWords, ViewWords
 
 
 def live_schema() -> dict[str, Any]:
@@ -15,6 +15,7 @@ def live_schema() -> dict[str, Any]:
     heard = HEAR.json_schema(ref_template="#/$defs/{model}", mode="serialization")
     view = ViewWords.model_json_schema(ref_template="#/$defs/{model}")
     definitions = {**heard.pop("$defs"), **sent.pop("$defs"), **view.pop("$defs"), "ViewWords": view}
+    definitions["ChoiceWords"] = ChoiceWords.model_json_schema()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cerebria live messages",

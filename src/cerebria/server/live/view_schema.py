@@ -279,3 +279,25 @@ class ViewWords(Message):
     """Of a team that has conditions in place of being ahead: which of them hold now, by Aspiration."""
     meets: dict[str, Team | None]
     """By Aspiration, the team that would meet it now."""
+
+
+class ChoiceWords(Message):
+    """What a choice says, part by part: its kind, and of the others those that belong to it."""
+
+    kind: str
+    slot: int = 0
+    space: str = ""
+    realm: str = ""
+    spirit: str = ""
+    sphere: str = ""
+    aspiration: str = ""
+    card: str = ""
+    team: Team = "bliss"
+    amount: int = 0
+    what: str = ""
+    """What is taken at the end of a turn."""
+    row: Row = "move"
+    colour: Vibe = "none"
+    column: int = 0
+    """Of a row, for a token of that colour."""
+    upgrades: list[str] = []
