@@ -1,6 +1,7 @@
 """What may be seen in the edition `prototype`: its decks lie face down, and what a team wants is the team's."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -88,3 +89,23 @@ def test_a_card_drawn_and_an_aspiration_taken_are_told_to_the_team_only(number: 
                 assert (event.data["card"] is not None) == (plain.TEAM[event.data["seat"]] == team)
             if event.kind == "aspires":
                 assert (event.data["aspiration"] is not None) == (event.data["team"] == team)
+
+
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
+def test_all_that_brings_points_as_long_as_it_is_there_is_told(number: int) -> None:
+    most = 0
+    for game in moments(number):
+        words = hosting.open_json(game)
+        told = Counter(tuple(thing.values()) for thing in words["rounds"]["lasting"])
+        rows = [
+            (seat["team"], "rows", 1, spirit, row)
+            for spirit, seat in words["seats"].items()
+            for row, tokens in seat["rows"].items()
+            if "-" not in tokens
+        ]
+        lying = [(slot["card"], slot["essence"], plain.CARDS[slot["card"]]) for slot in words["slots"] if slot]
+        strong = [(card.team, "strong", 1, name) for name, _, card in lying if card.is_strong]
+        full = [(card.team, "full", 1, name) for name, essence, card in lying if essence == len(card.numbers)]
+        assert told == Counter([*rows, *strong, *full])
+        most = max(most, told.total())
+    assert most

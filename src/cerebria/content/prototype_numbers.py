@@ -49,6 +49,4 @@ COMMITMENT_FORTITUDE: Final = 1
 MAJORS_TO_WIN: Final = 3
 MAJOR_SPHERE_WILLPOWER: Final = 1
 """How much more a Sphere is filled with for each Major that belongs to it."""
-ROW_POINTS: Final = 1
-STRONG_POINTS: Final = 1
-FULL_POINTS: Final = 1
+LASTING_POINTS: Final = {"rows": 1, "strong": 1, "full": 1}

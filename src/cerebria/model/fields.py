@@ -36,8 +36,8 @@ FIELDS: Final = (
     Field("ending", parts="turn"),
     Field("agenda", by="steps", hides="what a player is pondering"),
     # The board.
-    Field("card", by="slots", parts="board"),
-    Field("essence_on", by="slots", parts="board"),
+    Field("card", by="slots", parts="board rounds"),
+    Field("essence_on", by="slots", parts="board rounds"),
     Field("token", by="slots", parts="board"),
     Field("owner", by="slots", parts="board"),
     Field("vibe", by="slots", parts="board"),
@@ -67,7 +67,7 @@ FIELDS: Final = (
     Field("deck", by="seats", parts="eyes ego", hides="all but a face-up top card and what was seen to go under it"),
     Field("bottom", by="seats", parts="eyes"),
     Field("covered", parts="eyes"),
-    Field("rows", by="seats", parts="board seat"),
+    Field("rows", by="seats", parts="board seat rounds"),
     Field("insecurity", by="seats", parts="seat"),
     # What only a game in rounds has.
     Field(

@@ -1585,6 +1585,20 @@ export interface FortressWords {
   worth: number;
 }
 /**
+ * What brings points as long as it is there: a full row of a Spirit's board, or an Emotion.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LastingWords".
+ */
+export interface LastingWords {
+  team: 'bliss' | 'gloom' | 'balance';
+  part: 'rows' | 'strong' | 'full';
+  points: number;
+  spirit?: string;
+  row?: 'move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate';
+  card?: string;
+}
+/**
  * What all see of a game in rounds.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1619,6 +1633,7 @@ export interface RoundsWords {
     [k: string]: number;
   };
   protected: string[];
+  lasting: LastingWords[];
 }
 /**
  * What is known of a seat.

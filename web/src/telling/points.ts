@@ -1,8 +1,8 @@
 /** Every point that a team gains or loses, with its reason; and what brought none at a Revelation, and why. */
 
-import type { EventWords, ViewWords } from '../api/schema';
+import type { EventWords, LastingWords, ViewWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
-import { cardOf, hasFortresses, type Content } from '../content/content';
+import { hasFortresses, type Content } from '../content/content';
 import { teamsCompared, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
@@ -110,69 +110,40 @@ function unsaid(content: Content, team: Team, before: ViewWords, after: ViewWord
           },
         ]
       : []),
-    ...Object.entries(LASTING).flatMap(([part, things]) =>
-      part in (is ?? {}) ? lasting(content, team, part, things, before, after) : [],
-    ),
+    ...lasting(content, team, before, after),
   ];
 }
 
-/** What brings points as long as it is there: by a word for each, what it is called. */
-type Things = (content: Content, view: ViewWords, team: Team) => [string, Name][];
+/** What brings points as long as it is there, where anything does, has come or is gone; what only moved is neither. */
+function lasting(content: Content, team: Team, before: ViewWords, after: ViewWords): Point[] {
+  const [was, is] = [before, after].map(
+    ({ rounds }) => rounds?.lasting.filter((thing) => thing.team === team) ?? [],
+  ) as [LastingWords[], LastingWords[]];
+  const pointFor = (thing: LastingWords, sign: 1 | -1): Point => ({
+    team,
+    points: sign * thing.points,
+    part: thing.part,
+    why: thing.part,
+    text: t(sign > 0 ? 'point-come' : 'point-gone', { what: lastingName(content, thing) }),
+    event: null,
+  });
+  return [
+    ...without(is, was).map((thing) => pointFor(thing, 1)),
+    ...without(was, is).map((thing) => pointFor(thing, -1)),
+  ];
+}
 
-const LASTING: Record<string, Things> = {
-  rows: (content, { seats }, team) =>
-    Object.entries(seats)
-      .filter(([, seat]) => seat.team === team)
-      .flatMap(([spirit, { rows }]) =>
-        Object.entries(rows)
-          .filter(([, tokens]) => !tokens.includes('-'))
-          .map(([row]): [string, Name] => [
-            `${spirit} ${row}`,
-            named('point-row', { spirit: spiritName(content, spirit), row: named(`row-${row}`) }),
-          ]),
-      ),
-  strong: (content, view, team) =>
-    emotionsOf(content, view, team)
-      .filter(({ card }) => cardOf(content, card).kind === 'strong')
-      .map(({ card }) => [card, named('point-strong', { card: cardTold(content, card) })]),
-  full: (content, view, team) =>
-    emotionsOf(content, view, team)
-      .filter(({ card, essence }) => essence >= cardOf(content, card).intensity.length)
-      .map(({ card }) => [card, named('point-full', { card: cardTold(content, card) })]),
-};
-
-const emotionsOf = (content: Content, { slots }: ViewWords, team: Team) =>
-  slots.flatMap((emotion) => (emotion && cardOf(content, emotion.card).team === team ? [emotion] : []));
-
-/** What has come and what is gone, each with its points; what only moved is neither. */
-function lasting(
-  content: Content,
-  team: Team,
-  part: string,
-  things: Things,
-  before: ViewWords,
-  after: ViewWords,
-): Point[] {
-  const [was, is] = [things(content, before, team), things(content, after, team)];
-  const counted = is.length ? after : before;
-  const each = (counted.teams[team]?.parts[part] ?? 0) / Math.max(1, is.length || was.length);
-  return [...without(is, was).map((thing) => [1, thing] as const), ...without(was, is).map((thing) => [-1, thing] as const)].map(
-    ([sign, [, name]]) => ({
-      team,
-      points: sign * each,
-      part,
-      why: part,
-      text: t(sign > 0 ? 'point-come' : 'point-gone', { what: name }),
-      event: null,
-    }),
-  ); // prettier-ignore
+function lastingName(content: Content, { part, spirit = '', row, card = '' }: LastingWords): Name {
+  if (part === 'rows')
+    return named('point-row', { spirit: spiritName(content, spirit), row: named(`row-${row}`) });
+  return named(`point-${part}`, { card: cardTold(content, card) });
 }
 
 /** Those of some things that others do not make up for, one for one. */
-function without(some: [string, Name][], others: [string, Name][]): [string, Name][] {
-  const left = others.map(([word]) => word);
-  return some.filter(([word]) => {
-    const place = left.indexOf(word);
+function without(some: LastingWords[], others: LastingWords[]): LastingWords[] {
+  const left = others.map((thing) => JSON.stringify(thing));
+  return some.filter((thing) => {
+    const place = left.indexOf(JSON.stringify(thing));
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });

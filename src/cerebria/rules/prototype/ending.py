@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...absence import NOBODY, NOTHING
 from ...content import TEAM_OF_CARD
-from ...content.prototype_numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, ROW_POINTS, STRONG_POINTS
-from ...ids import Team
+from ...content.prototype_numbers import LAST_ROUND, LASTING_POINTS, MAJORS_TO_WIN
+from ...ids import Slot, Team
 from ...model.board import SLOTS
 from ...model.state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
@@ -36,17 +36,30 @@ def add_capping(state: State, met: dict[int, int]) -> None:
         pieces.add_to_identity(state, leaders[0], CAPPING, "endgame")
 
 
+def full_rows(state: State, team: Team) -> list[tuple[int, int]]:
+    """The rows of a team's boards that bring points as long as they are full, each as seat and row."""
+    return [
+        (seat, row) for seat in state.table.seats_of[team] for row, tokens in enumerate(state.rows[seat]) if all(tokens)
+    ]
+
+
+def scoring_emotions(state: State, team: Team) -> dict[str, list[Slot]]:
+    """The slots of a team's Emotions that bring points as long as they lie there, by the part of the score."""
+    emotions, own = state.table.cards.emotions, [slot for slot in SLOTS if state.card[slot] != NOTHING]
+    own = [slot for slot in own if TEAM_OF_CARD[state.card[slot]] == team]
+    return {
+        "strong": [slot for slot in own if emotions[state.card[slot]].kind == "strong"],
+        "full": [slot for slot in own if not pieces.free_spaces(state, slot)],
+    }
+
+
 def parts(state: State, team: Team) -> dict[str, int]:
     """Where a team's points come from."""
-    cards, slots = state.table.cards, [slot for slot in SLOTS if state.card[slot] != NOTHING]
-    own = [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] == team]
-    rows = [row for seat in state.table.seats_of[team] for row in state.rows[seat]]
     points = state.table.numbers.fragment_points
     return {
         **{KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS},
-        "rows": ROW_POINTS * sum(all(row) for row in rows),
-        "strong": STRONG_POINTS * sum(cards.emotions[state.card[slot]].kind == "strong" for slot in own),
-        "full": FULL_POINTS * sum(not pieces.free_spaces(state, slot) for slot in own),
+        "rows": LASTING_POINTS["rows"] * len(full_rows(state, team)),
+        **{part: LASTING_POINTS[part] * len(slots) for part, slots in scoring_emotions(state, team).items()},
     }
 
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from ...absence import HIDDEN, NOBODY, NOTHING
 from ...content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
-from ...content.prototype_numbers import LAST_ROUND
+from ...content.prototype_numbers import LAST_ROUND, LASTING_POINTS
 from ...ids import Seat, Team
 from ...model.rulebook import Pile, Showing
 from ...model.state import State
-from . import meditation
+from . import ending, meditation
 from .revelation import COMMON
 
 
@@ -35,7 +35,21 @@ def _as_json(state: State) -> dict[str, Any]:
         "meditations": {name: meditation.left(state, seat) for seat, name in enumerate(names)},
         "saved": {name: rounds.saved[seat] for seat, name in enumerate(names)},
         "protected": [name for seat, name in enumerate(names) if rounds.protected >> seat & 1],
+        "lasting": [words for team in teams for words in _lasting(state, team, names)],
     }
+
+
+def _lasting(state: State, team: Team, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What brings a team points as long as it is there: full rows, and Emotions."""
+    rows = [("rows", {"spirit": names[seat], "row": ROW_NAMES[row]}) for seat, row in ending.full_rows(state, team)]
+    emotions = [
+        (part, {"card": EMOTION_NAMES[state.card[slot]]})
+        for part, slots in ending.scoring_emotions(state, team).items()
+        for slot in slots
+    ]
+    return [
+        {"team": TEAMS[team], "part": part, "points": LASTING_POINTS[part], **words} for part, words in rows + emotions
+    ]
 
 
 def _aspirations(those: Sequence[int]) -> list[str | None]:

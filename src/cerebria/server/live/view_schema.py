@@ -125,6 +125,18 @@ class EgoWords(Message):
     difficulty: list[str]
 
 
+class LastingWords(Message):
+    """What brings points as long as it is there: a full row of a Spirit's board, or an Emotion."""
+
+    team: Team
+    part: Literal["rows", "strong", "full"]
+    """The part of the score that they belong to."""
+    points: int
+    spirit: str = ""
+    row: Row = "move"
+    card: str = ""
+
+
 class RoundsWords(Message):
     """What all see of a game in rounds."""
 
@@ -150,6 +162,7 @@ class RoundsWords(Message):
     """By seat: the Willpower that lies on Determination."""
     protected: list[str]
     """The seats that have prevented something this round."""
+    lasting: list[LastingWords]
 
 
 class SoFarWords(Message):
@@ -300,4 +313,4 @@ class ChoiceWords(Message):
     colour: Vibe = "none"
     column: int = 0
     """Of a row, for a token of that colour."""
-    upgrades: list[str] = []
+    upgrades: tuple[str, ...] = ()
