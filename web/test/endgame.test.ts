@@ -152,7 +152,7 @@ describe('an end for want of a Fragment', () => {
   const event = (kind: string, data: EventWords['data'] = {}): EventWords => ({ kind, data });
   const meets = (team: string) => event('meets', { team, aspiration: 'openness', is_common: 1 });
   const ending = event('ending', { why: 'fragment' });
-  const text = (...events: EventWords[]) => endingText({ why: 'fragment' }, events);
+  const text = (...events: EventWords[]) => endingText(final, { why: 'fragment' }, events);
 
   test('names the team and what it had earned, of the last Revelation', () => {
     const identity = event('identity', { team: 'bliss', kind: 'minor', why: 'revelation' });

@@ -36,6 +36,8 @@ class Numbers:
     # Fragments, by kind: none, Minor, Major, Capping.
     fragments: tuple[int, ...] = (0, 5, 3, 1)
     fragment_points: tuple[int, ...] = (0, 3, 5, 4)
+    fragment_for: tuple[int, ...] = (0, 1, 2)
+    """By how many Aspirations a team meets at a Revelation: the kind that it adds."""
     fortress_intensity: tuple[int, ...] = (0, 1, 2)
     second_capping_points: int = 4
 

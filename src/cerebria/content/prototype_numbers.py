@@ -13,6 +13,8 @@ NUMBERS: Final = Numbers(
     strong_copies=(2, 2, 0),
     fragments=(0, 6, 3, 1),
     fragment_points=(0, 2, 3, 4),
+    # A Major comes for two against none, and is always to be had.
+    fragment_for=(0, 1, 1),
     gain_willpower=3,
     sphere_willpower=5,
 )

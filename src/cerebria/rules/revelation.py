@@ -16,7 +16,7 @@ from ..model.choices import ASPIRATION, NO, YES
 from ..model.control import meets
 from ..model.meanwhile import as_it_is
 from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
-from ..model.state import CAPPING, MAJOR, MINOR, State
+from ..model.state import CAPPING, MAJOR, State
 from . import ending, intentions, pieces
 from .steps import OfSeat, next_of_team, teams_in_order
 
@@ -30,7 +30,10 @@ def begin(state: State, step: Revelation) -> None:
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
     counts_due = state.table.numbers.due_major_removes
-    with_major = tuple(team for team in state.table.teams if met[team] > 1 and (counts_due or team not in due))
+    kind = state.table.numbers.fragment_for
+    with_major = tuple(
+        team for team in state.table.teams if kind[met[team]] == MAJOR and (counts_due or team not in due)
+    )
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
     state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
@@ -80,7 +83,7 @@ def _fulfil(state: State, team: Team, hidden: int) -> int:
 def _add_fragment(state: State, team: Team, met: int) -> bool:
     """Step 3: a Minor for one, a Major for two; False if the team has none of that kind left, which announces the end
     (`ending`) and is made good in step 6 (`_add_capping`)."""
-    kind = MAJOR if met > 1 else MINOR
+    kind = state.table.numbers.fragment_for[met]
     if not pieces.unused(state, team, kind):
         return False
     pieces.add_to_identity(state, team, kind, "revelation")

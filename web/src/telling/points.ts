@@ -251,7 +251,7 @@ function noFragment(content: Content, { events, before }: Revelation): Unscored[
     .map((each) => {
       const met = metBy(events, each).length;
       const team = teamName(each);
-      const fragment = named(met > 1 ? 'fragment-major' : 'fragment-minor');
+      const fragment = named(`fragment-${content.numbers.fragment_for[met]}`);
       const text = !met
         ? t('unscored-none-met', { team })
         : added.size && !hasFortresses(content)
@@ -262,7 +262,7 @@ function noFragment(content: Content, { events, before }: Revelation): Unscored[
 }
 
 /** Teams for whose Fragment, due and not to be had, the end was announced; each with its kind. */
-export function dueAtEnd(events: readonly EventWords[]): [Team, Fragment][] {
+export function dueAtEnd({ numbers }: Content, events: readonly EventWords[]): [Team, string][] {
   const announced = events.findIndex(({ kind, data }) => kind === 'ending' && data.why === 'fragment');
   const begun = events.slice(0, Math.max(announced, 0)).findLastIndex(({ kind }) => kind === 'revelation');
   if (begun < 0) return [];
@@ -272,7 +272,7 @@ export function dueAtEnd(events: readonly EventWords[]): [Team, Fragment][] {
   const added = teamsOf('identity');
   return [...teamsOf('meets', 'meets-condition')]
     .filter((team) => !added.has(team))
-    .map((team) => [team, metBy(own, team).length > 1 ? 'major' : 'minor']);
+    .map((team) => [team, numbers.fragment_for[metBy(own, team).length] ?? '']);
 }
 
 /** At the end only a team that meets more than the other adds something. */

@@ -134,7 +134,7 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over, told.events)] : [t(idIn(content, 'event-ending'), { why: endingName(String(why), told.events) })];
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(content, over, told.events)] : [t(idIn(content, 'event-ending'), { why: endingName(content, String(why), told.events) })];
   return [...sums(content, points, told), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
@@ -142,13 +142,13 @@ const isWonByMajors = (over: EventWords['data'] | undefined) =>
   over?.why === 'majors' && Boolean(over.winner);
 
 /** Why a game is over; a team that has won at once is named, and so is one that had no Fragment left. */
-export const endingText = (over: EventWords['data'], events: readonly EventWords[]) =>
+export const endingText = (content: Content, over: EventWords['data'], events: readonly EventWords[]) =>
   isWonByMajors(over)
     ? t('scene-third-major', { team: teamName(over.winner as Team) })
-    : String(endingName(String(over.why), events));
+    : String(endingName(content, String(over.why), events));
 
-function endingName(why: string, events: readonly EventWords[]): Name {
-  const [due, another] = dueAtEnd(events);
+function endingName(content: Content, why: string, events: readonly EventWords[]): Name {
+  const [due, another] = dueAtEnd(content, events);
   if (why !== 'fragment' || !due || another) return named(`ending-${why}`);
   const [team, kind] = due;
   return named('ending-fragment-of', { team: teamName(team), fragment: named(`fragment-${kind}`) });

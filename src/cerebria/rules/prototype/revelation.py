@@ -14,7 +14,7 @@ from ...model.choices import ASPIRATION
 from ...model.control import meets
 from ...model.meanwhile import as_it_is
 from ...model.rulebook import Asking, Happening, Role, always_revelation
-from ...model.state import MAJOR, MINOR, State
+from ...model.state import MAJOR, State
 from .. import pieces
 from . import ending
 from . import pieces as early
@@ -141,11 +141,12 @@ def _fragments(state: State, step: Fragments) -> None:
     best, least = max(counts), min(counts)
     if not best:
         return
+    kind = state.table.numbers.fragment_for[best]
     for team, count in zip(state.table.teams, counts, strict=True):
         if best == 2 and not least and count:
             _add_major(state, team, sphere)
-        elif count == best and pieces.unused(state, team, MINOR):
-            pieces.add_to_identity(state, team, MINOR, "revelation")
+        elif count == best and pieces.unused(state, team, kind):
+            pieces.add_to_identity(state, team, kind, "revelation")
 
 
 def _add_major(state: State, team: Team, sphere: Sphere) -> None:

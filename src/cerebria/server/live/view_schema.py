@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from pydantic import Field
+
 from .message import Message
 
 Team = Literal["bliss", "gloom", "balance"]
@@ -313,4 +315,4 @@ class ChoiceWords(Message):
     colour: Vibe = "none"
     column: int = 0
     """Of a row, for a token of that colour."""
-    upgrades: tuple[str, ...] = ()
+    upgrades: list[str] = Field(default_factory=list)
