@@ -12,7 +12,7 @@ from cerebria import CerebriaError, hosting
 from cerebria.server.live.client_messages import MOST_THEN
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
-from cerebria.server.storage.entries import Entry, standing
+from cerebria.server.storage.entries import Entry, Tally, standing
 from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.messages import EntryMessages, Told
 from cerebria.server.tables.reading import read_table
@@ -253,6 +253,47 @@ def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) ->
         assert [cut[:2] for cut in followed.cuts] == [cut[:2] for cut in at_once.cuts]
     assert min(together, in_parts, taken_back) > 3
     check_stored(options, entries)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 20])
+def test_every_part_of_an_undo_says_where_it_leads_back_to(number: int) -> None:
+    table = new_table({**options_for(number), "turn_limit": 16})
+    viewers = [*range(len(table.seats)), None]
+    told: dict[int | None, Told] = dict.fromkeys(viewers)
+    seen: dict[int | None, dict[int, Json]] = {viewer: {} for viewer in viewers}
+    chance = random.Random(number)
+    in_parts = again = 0
+
+    def hear(entry: Entry, before: Tally) -> None:
+        nonlocal in_parts, again
+        messages = EntryMessages(table, entry, before, lambda person: {})
+        for viewer in viewers:
+            if entry.tally.heard[table.viewer_of(viewer)] == before.heard[table.viewer_of(viewer)]:
+                continue
+            words = [json.loads(message) for message in messages.messages(None, viewer, told[viewer])]
+            for update in words:
+                view = json.loads(json.dumps(seen[viewer].get(update["version"] - 1, {})))
+                hosting.merge(view, update["view"])
+                seen[viewer][update["version"]] = view
+                if entry.kind == "undo":
+                    assert view == seen[viewer][update["back_to"]]
+            in_parts += entry.kind == "undo" and len(words) > 1
+            again += entry.kind == "undo" and len(words) > 1 and last == "undo"
+            told[viewer] = messages.view(viewer)
+
+    before, last = table.tally, ""
+    hear(table.start(1, 0), before)
+    while table.decider is not None:
+        before, seat = table.tally, table.decider.number
+        if table.can_undo(seat) and chance.random() < 0.4:
+            entry = table.undo(seat, False, None, 0)
+        else:
+            first, *then = choices_at_once(table, chance, 3)
+            entry = table.choose(seat, first, None, 0, then=then)
+        hear(entry, before)
+        last = entry.kind
+    assert min(in_parts, again) > 3
 
 
 def outcome(table: HostedTable, seat: int, choices: tuple[str, str]) -> Any:

@@ -319,7 +319,8 @@ async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings
             for live in (*seats, watching):
                 await live.until(lambda live=live: live.updates[-1]["kind"] == "undo")
                 viewer = -1 if live.seat is None else live.seat
-                assert live.updates[-1]["back_to"] == moved[viewer]
+                # The first version at which the game stood so.
+                assert live.updates[-1]["back_to"] <= moved[viewer]
                 assert live.view == then.game.view(live.seat).to_json()
                 assert live.table["undo_request"] is None
             for client in (ada, ben):

@@ -212,6 +212,8 @@ class _Played(_Journal):
         self._choices: list[Entry] = []
         """Those that stand."""
         self._marks: dict[int, Numbers] = {}
+        self._stood: dict[int, Numbers] = {}
+        """After so many choices, what each viewer had heard when the game last stood so."""
         self._told: dict[str, Any] = {}
         """What entries say about the row of the table."""
 
@@ -229,6 +231,7 @@ class _Played(_Journal):
         # Requests without a number were answered by the servers that wrote them.
         self.table.tally = replace(entry.tally, asked=entry.tally.asked or 0)
         mark(self._marks, entry)
+        self._stood[entry.tally.made] = entry.tally.moved
         self._choices += [entry] if isinstance(entry.what, Chosen) else []
         drop_after(self._choices, entry.tally.made)
 
@@ -243,10 +246,18 @@ class _Played(_Journal):
                 if number == len(ways):
                     raise
                 continue
-            if _is_alike(made, entry):
+            if _is_alike(made, entry) or _is_alike(self._by_earlier(made), entry):
                 self.table = table
                 return made
         raise Impossible("archive-entry-differs", kind=entry.kind)
+
+    def _by_earlier(self, made: Entry) -> Entry:
+        """The same, as earlier servers wrote it: an undo led back to the last version at which the game stood so."""
+        what = made.what
+        if not isinstance(what, Undone):
+            return made
+        heard = self._stood[self.table.tally.made] if what.heard else ()
+        return made._replace(what=replace(what, back_to=self._stood[what.to], heard=heard))
 
     def _ways(self, entry: Entry) -> list[Callable[[HostedTable], Entry]]:
         """How an entry may have come about."""

@@ -441,7 +441,9 @@ class HostedTable:
         if hearers is None:
             self._read_clock(seat, at)
             self._drop_request()
-        return self._taken_back(seat, made, at, only=hearers, heard=heard)
+        self.tally = replace(self.tally, made=made)
+        cuts = tuple((0, cut.seat, self.tally.left) for cut in self.cuts)
+        return self.entry(Undone(made, self.marks[made], cuts, heard if cuts else ()), seat, at, only=hearers)
 
     def _cuts_back(self, choices: Sequence[Choice]) -> list[hosting.Cut]:
         """Where the way back before choices is told in parts: where the way there was, in the other direction."""
@@ -458,14 +460,9 @@ class HostedTable:
         self.base, self.snapshot_made = before.base, before.snapshot_made
         self._drop_request()
         self.cuts = []
-        return self._taken_back(request.seat, min(request.to, self.tally.made), at)
-
-    def _taken_back(self, seat: int, to: int, at: int, only: set[int] | None = None, heard: Numbers = ()) -> Entry:
-        """The entry of an undo, with what each viewer had heard of the choice if that was told in parts."""
+        to = min(request.to, self.tally.made)
         self.tally = replace(self.tally, made=to)
-        cuts = tuple((0, cut.seat, self.tally.left) for cut in self.cuts)
-        what = Undone(to, self.marks[to], cuts, heard if cuts else ())
-        return self.entry(what, seat, at, only=only)
+        return self.entry(Undone(to, self.marks[to]), request.seat, at)
 
     def ask_undo(self, seat: int, version: int, past: Past, before: HostedTable | None, at: int) -> Entry:
         """Ask the others to allow going back to a version. One request is open at a time: nobody agrees to another."""
@@ -686,12 +683,16 @@ def passed_at(game: Game, seat: int, passes: Passes) -> str | None:
 
 
 def mark(marks: dict[int, Numbers], entry: Entry) -> None:
-    """Note what each viewer has heard of the game after an entry. What was noted within it is of choices taken back."""
+    """Note what each viewer has heard of the game once choices were made. Whoever comes back to there has heard more
+    since, which is no part of them. What was noted within them is of choices taken back."""
     made = entry.tally.made
     if isinstance(entry.what, Chosen):
         for within in range(made - len(entry.what.then), made):
             marks.pop(within, None)
-    marks[made] = entry.tally.moved
+    if isinstance(entry.what, Chosen | Started):
+        marks[made] = entry.tally.moved
+    else:
+        marks.setdefault(made, entry.tally.moved)
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
