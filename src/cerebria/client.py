@@ -210,6 +210,8 @@ class Live:
         self._welcomed = asyncio.Event()
         self._error: CerebriaError | None = None
         self._is_closed = False
+        self._is_new = True
+        """Whether the connection has not been welcomed yet."""
         self._pause = _SHORTEST_PAUSE
 
     # Connecting.
@@ -267,6 +269,7 @@ class Live:
             hello = {"type": "hello", "token": self.client.token, "seat": self.seat, "since": since}
             await socket.send(json.dumps(hello | self._wishes))
             self._socket = socket
+            self._is_new = True
             async for text in socket:
                 await self._hear(json.loads(text))
 
@@ -289,8 +292,11 @@ class Live:
         kind = message["type"]
         if kind == "welcome":
             self._take_welcome(message)
-            for body, _ in list(self._waiting.values()):
-                await self._send(body)
+            # What was said on this connection the server has heard, however often it says how things stand.
+            if self._is_new:
+                self._is_new = False
+                for body, _ in list(self._waiting.values()):
+                    await self._send(body)
         elif kind == "update":
             if message["version"] > self.version + 1:
                 await self._send({"type": "look", "seat": self.seat, "since": self.version})
@@ -392,7 +398,8 @@ class Live:
     async def _say_once(self, body: Json) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[body["key"]] = (body, future)
-        await self._send(body)
+        if not self._is_new:
+            await self._send(body)
         return await future
 
     async def choose(self, choice: str, *then: str) -> int:

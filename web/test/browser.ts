@@ -6,8 +6,9 @@
 import { vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../src/api/schema';
 
-/** The memory that all tabs share. */
+/** The memory that all tabs share, and that of this one. */
 export const memory = new Map<string, string>();
+export const tabMemory = new Map<string, string>();
 
 export const page = Object.assign(new EventTarget(), {
   hidden: false,
@@ -110,5 +111,9 @@ vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => memory.set(key, value),
+});
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => tabMemory.get(key) ?? null,
+  setItem: (key: string, value: string) => tabMemory.set(key, value),
 });
 vi.stubGlobal('WebSocket', FakeSocket);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
-import type { LiveTable } from '../src/api/live.svelte';
+import { Refusal } from '../src/api/http';
+import type { LiveTable, Resumed } from '../src/api/live.svelte';
 import type { FactsTold, FactWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
 import { content } from './content';
@@ -29,6 +30,11 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
 
 /** A table whose answers come when the test gives them, in the order of the questions. */
 class Table {
+  waiting: { pressed: string; message: { type: string; choice: string } } | null = null;
+  resumed: Resumed | null = null;
+  takeResumed = () => this.resumed;
+  withdraw = vi.fn(() => true);
+  undo = vi.fn(() => Promise.resolve(0));
   version = 5;
   view = asking('turn', 'move', 'end-turn');
   asked = {
@@ -363,6 +369,51 @@ describe('what is pressed before an action is named', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await press('space senses');
     expect(deciding.choosing.confirming).toBe('space senses');
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+});
+
+describe('what waits for the connection', () => {
+  const stale = (done: number) => new Refusal('stale', '', 0, [], { done });
+
+  test('is named, and withdrawn by Undo as well', async () => {
+    expect(deciding.waiting.told(table.view)).toBe('');
+    table.waiting = { pressed: 'move', message: { type: 'choose', choice: 'move' } };
+    expect(deciding.waiting.told(table.view)).toBe('Waits for the connection: Move');
+    await deciding.undo();
+    expect(table.withdraw).toHaveBeenCalledOnce();
+    expect(table.undo).not.toHaveBeenCalled();
+    expect(deciding.notice.text).toContain('may have arrived');
+  });
+
+  test('is told of by name where the game has gone on, or the same was done elsewhere', async () => {
+    for (const [done, words] of [
+      [0, 'The game has gone on meanwhile, so this was not done: Move'],
+      [1, 'This has been done already, from another window of yours: Move'],
+    ] as const) {
+      table.choose.mockRejectedValueOnce(stale(done));
+      await deciding.choosing.choose('move');
+      expect([deciding.notice.text, deciding.choosing.sent]).toEqual([words, null]);
+    }
+  });
+
+  test('says nothing when it was withdrawn', async () => {
+    table.choose.mockRejectedValueOnce(new Refusal('web-withdrawn', ''));
+    await deciding.choosing.choose('move');
+    expect([deciding.notice.text, deciding.choosing.sent]).toEqual([null, null]);
+  });
+
+  test('is marked again when the page is loaded again, and asks back then', async () => {
+    let done: (answer: Foreseen) => void = () => undefined;
+    const answer = new Promise<Foreseen>((found) => (done = found));
+    table.resumed = { pending: { pressed: 'end-turn' }, answer } as unknown as Resumed;
+    deciding = new Deciding(table as unknown as LiveTable, content);
+    deciding.begin(table.view);
+    expect(deciding.choosing.sent).toBe('end-turn');
+    table.asked.facts.at(-1)!({ 'end-turn': costing(0, true) });
+    done(foreseen());
+    await settled();
+    expect([deciding.choosing.sent, deciding.choosing.confirming]).toEqual([null, 'end-turn']);
     expect(table.choose).not.toHaveBeenCalled();
   });
 });

@@ -24,6 +24,8 @@ const VIEW = { decision: { kind: 'turn', options: ['move', 'absorb'] } } as unkn
 
 /** A table that answers when the test does. */
 class Table {
+  waiting = null;
+  takeResumed = () => null;
   view = VIEW;
   asked: { tell: (hints: HintWords[]) => void; refuse: (id: string) => void }[] = [];
   cancelHints = vi.fn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeSocket, show, tell } from './browser';
+import { FakeSocket, show, tabMemory, tell } from './browser';
 import { LiveTable } from '../src/api/live.svelte';
 import type { ClientMessage, FactsTold, TableWords, Update, Welcome } from '../src/api/schema';
 
@@ -48,6 +48,7 @@ const heard = () => live.log.map(({ version }) => version);
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
+  tabMemory.clear();
 });
 afterEach(() => {
   live.close();
@@ -105,6 +106,116 @@ describe('what was missed', () => {
     FakeSocket.last.open();
     FakeSocket.last.say(welcome(4, { missed: updates(3, 4) }));
     expect(heard()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a welcome that was not asked for', () => {
+  test('is taken: after trouble the server tells how things stand', () => {
+    const socket = opened(2);
+    socket.say(welcome(4, { missed: updates(3, 4) }));
+    expect([live.version, live.view, heard()]).toEqual([4, { turns: 4 }, [1, 2, 3, 4]]);
+    socket.say(update(5));
+    expect(heard()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('just before one that was leaves nothing to be told twice', () => {
+    const socket = opened(2);
+    socket.say(update(4));
+    socket.say(welcome(5, { missed: updates(3, 5) }));
+    socket.say(welcome(6, { missed: updates(3, 6) }));
+    expect([live.version, heard()]).toEqual([6, [1, 2, 3, 4, 5, 6]]);
+    expect(socket.asked('look')).toHaveLength(1);
+  });
+
+  test('is not for other eyes', () => {
+    const socket = opened(2);
+    live.look(1);
+    socket.say(welcome(4, { missed: updates(3, 4) }));
+    expect([live.view, heard()]).toEqual([null, []]);
+    socket.say(welcome(1, { seat: 1, missed: updates(1, 1) }));
+    expect([live.version, heard()]).toEqual([1, [1]]);
+    socket.say(welcome(5, { missed: updates(5, 5) }));
+    expect([live.version, heard()]).toEqual([1, [1]]);
+  });
+});
+
+describe('a choice without a connection', () => {
+  /** The connection is back; what is sent then. */
+  function comeBack(words: Welcome) {
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(words);
+    return FakeSocket.last.asked('choose');
+  }
+
+  test('waits, and is sent once when there is one', async () => {
+    opened(2).break();
+    const choosing = live.choose('move', ['token none'], false, 'move');
+    expect(live.waiting).toMatchObject({ pressed: 'move', isSaid: false });
+    const sent = comeBack(welcome(2));
+    expect(sent).toMatchObject([{ choice: 'move', then: ['token none'], version: 2 }]);
+    expect(live.waiting).toBe(null);
+    FakeSocket.last.say({ type: 'done', key: keyOf(sent[0]), version: 3 });
+    await expect(choosing).resolves.toBe(3);
+    FakeSocket.last.break();
+    expect(live.waiting).toBe(null);
+    expect(comeBack(welcome(3))).toEqual([]);
+  });
+
+  test('may be one that was said before it was lost', async () => {
+    const socket = opened(2);
+    const choosing = live.choose('move');
+    expect(live.waiting).toBe(null);
+    socket.break();
+    expect(live.waiting).toMatchObject({ pressed: 'move', isSaid: true });
+    const sent = comeBack(welcome(3, { missed: updates(3, 3) }));
+    expect(sent).toEqual(socket.asked('choose'));
+    FakeSocket.last.say({ type: 'done', key: keyOf(sent[0]), version: 3 });
+    await expect(choosing).resolves.toBe(3);
+  });
+
+  test('can be withdrawn', async () => {
+    opened(2).break();
+    const choosing = live.choose('move');
+    expect(live.withdraw()).toBe(false);
+    await expect(choosing).rejects.toMatchObject({ id: 'web-withdrawn' });
+    expect(live.waiting).toBe(null);
+    expect(comeBack(welcome(2))).toEqual([]);
+    const second = live.choose('move').catch(() => undefined);
+    expect(live.withdraw()).toBe(false);
+    FakeSocket.last.break();
+    expect(live.withdraw()).toBe(true);
+    await second;
+  });
+
+  test('is stale, whatever the server refuses it for', async () => {
+    opened(2).break();
+    const choosing = live.choose('move');
+    const [sent] = comeBack(welcome(3, { missed: updates(3, 3) }));
+    FakeSocket.last.say(refused(keyOf(sent), 'not-your-decision'));
+    await expect(choosing).rejects.toMatchObject({ id: 'stale' });
+    expect(live.waiting).toBe(null);
+  });
+
+  test('is kept by this tab while the page is loaded again, or the table is left', async () => {
+    opened(2).break();
+    live.choose('move', ['token none', 'space will'], true, 'space will').catch(() => undefined);
+    const { message } = live.waiting!;
+    live.close();
+    // For another seat nothing is.
+    live = new LiveTable('table', 1);
+    expect(live.takeResumed()).toBe(null);
+    live.close();
+    live = new LiveTable('table', 0);
+    const resumed = live.takeResumed();
+    expect(resumed?.pending).toMatchObject({ pressed: 'space will', message });
+    expect([live.waiting?.message, live.takeResumed()]).toEqual([message, null]);
+    expect(comeBack(welcome(2))).toEqual([message]);
+    FakeSocket.last.say({ type: 'done', key: message.key, version: 3 });
+    await expect(resumed?.answer).resolves.toBe(3);
+    live.close();
+    live = new LiveTable('table', 0);
+    expect(live.takeResumed()).toBe(null);
   });
 });
 
@@ -311,6 +422,22 @@ describe('what decides nothing', () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.open();
     expect(FakeSocket.last.asked('hello')).toMatchObject([{ passes: 'nothing' }]);
+  });
+
+  test('is said anew where another tab has set it otherwise, and then alone', () => {
+    let wanted: 'all' | 'nothing' = 'all';
+    live = new LiveTable('table', 0, null, () => wanted);
+    FakeSocket.last.open();
+    live.greet();
+    FakeSocket.last.say(welcome(2));
+    live.greet();
+    expect(FakeSocket.last.asked('hello')).toHaveLength(1);
+    wanted = 'nothing';
+    live.greet();
+    expect(FakeSocket.last.asked('hello').at(-1)).toMatchObject({ passes: 'nothing', since: 2 });
+    FakeSocket.last.say(welcome(2));
+    live.greet();
+    expect(FakeSocket.last.asked('hello')).toHaveLength(2);
   });
 
   test('is told where it was chosen after what was chosen here', () => {

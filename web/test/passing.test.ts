@@ -17,6 +17,8 @@ const undo = (version: number, back_to: number) => choice(version, { kind: 'undo
 
 /** A table that knows all about its choices at once. */
 class Table {
+  waiting = null;
+  takeResumed = () => null;
   view: ViewWords | null = null;
   canUndo = true;
   log: Update[] = [];
@@ -220,7 +222,7 @@ describe('the question for upgrades', () => {
 
   test('is passed where it leads to one thing in one way', async () => {
     await askForUse(toSite('senses', 'use haste'));
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('use haste', ['site senses'], true);
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('use haste', ['site senses'], true, 'site senses');
   });
 
   test('asks how where there are several ways to the only thing', async () => {

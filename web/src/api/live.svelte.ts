@@ -5,6 +5,7 @@
  * that it led to, so that a screen can take its time to show what happened.
  */
 
+import { recallInTab, rememberInTab } from '../browser/stored';
 import { Refusal } from './http';
 import { person } from './person.svelte';
 import type {
@@ -18,6 +19,7 @@ import type {
   Refused,
   ServerMessage,
   TableWords,
+  Undo,
   Update,
   ViewWords,
   Welcome,
@@ -56,6 +58,26 @@ interface Waiting {
   failed: (error: Refusal) => void;
 }
 
+/** What is done to the game and not acknowledged yet. It outlasts that the page is loaded again. */
+export interface Pending {
+  message: Choose | Undo;
+  seat: number | null;
+  /** What was pressed for it. */
+  pressed: string;
+  /** Whether it was on its way without a connection. */
+  hasWaited: boolean;
+  /** Whether the server may have heard it. */
+  isSaid: boolean;
+}
+
+/** What was on its way when the page was loaded again, and what comes of it. */
+export interface Resumed {
+  pending: Pending;
+  answer: Promise<number | Foreseen>;
+}
+
+/** Refusals that say nothing of the game. */
+const OWN_DOING = new Set(['web-closed', 'web-withdrawn', 'busy']);
 const SHORTEST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
@@ -128,6 +150,11 @@ export class LiveTable {
   #again = 0;
   #pinger = 0;
   #patience = 0;
+  /** The choice that is on its way. */
+  #pending = $state.raw<Pending | null>(null);
+  #resumed: Resumed | null = null;
+  /** What the server was asked not to ask. */
+  #wishes: Passes = 'nothing';
   /** What was chosen here last. */
   #chosen: string[] = [];
   /** Called with what the server has chosen after that, which decides nothing. */
@@ -149,6 +176,7 @@ export class LiveTable {
     window.addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
+    this.#resume();
   }
 
   get version() {
@@ -172,19 +200,43 @@ export class LiveTable {
    * Choose, with what the choice leads on to: all of it is done, or nothing. Where it may ask back it does so if it would
    * show something, and the answer is what.
    */
-  choose(choice: string, then: string[] = [], asks = false) {
+  choose(choice: string, then: string[] = [], asks = false, pressed = choice) {
     this.#chosen = [choice, ...then];
     const more = { ...(then.length && { then: then as Then }), ...(asks && { asks }) };
-    return this.#send<number | Foreseen>({
-      type: 'choose',
-      choice,
-      ...more,
-      version: this.#version,
-      key: newKey(),
-    });
+    const message: Choose = { type: 'choose', choice, ...more, version: this.#version, key: newKey() };
+    return this.#commit(message, pressed);
   }
   undo(wholeTurn = false) {
-    return this.#send<number>({ type: 'undo', whole_turn: wholeTurn, version: this.#version, key: newKey() });
+    const message: Undo = { type: 'undo', whole_turn: wholeTurn, version: this.#version, key: newKey() };
+    return this.#commit(message, 'undo');
+  }
+
+  /** What waits for the connection. */
+  get waiting(): Pending | null {
+    return this.connection === 'live' ? null : this.#pending;
+  }
+
+  /** Do not send what waits; tells whether the server may have heard it all the same. */
+  withdraw(): boolean {
+    const { waiting } = this;
+    if (!waiting) return false;
+    const { key } = waiting.message;
+    const said = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    said?.failed(new Refusal('web-withdrawn', ''));
+    return waiting.isSaid;
+  }
+
+  /** What was on its way when the page was loaded again, for whoever asks first. */
+  takeResumed(): Resumed | null {
+    const resumed = this.#resumed;
+    this.#resumed = null;
+    return resumed;
+  }
+
+  /** Let the server know if it is to ask otherwise than before, as another tab may have set it. */
+  greet() {
+    if (this.connection === 'live' && this.passes() !== this.#wishes) this.#ask('hello');
   }
   /** Ask the others to go back to how things stood at a version. */
   askUndo(backTo: number) {
@@ -273,6 +325,7 @@ export class LiveTable {
   #lose() {
     this.#drop();
     this.connection = 'broken';
+    if (this.#pending) this.#keep(this.#pending.seat, { ...this.#pending, hasWaited: true });
     const pause = this.#retryAfter === null ? this.#pause : this.#retryAfter * 1000;
     this.#retryAfter = null;
     // Not everyone at once, after a restart.
@@ -326,11 +379,58 @@ export class LiveTable {
   #ask(type: 'hello' | 'look') {
     if (this.#asked) return;
     this.#asked = { seat: this.seat, since: this.#version };
+    if (type === 'hello') this.#wishes = this.passes();
     this.#transmit(
       type === 'hello'
-        ? { type, token: person.current?.token ?? null, facts: true, passes: this.passes(), ...this.#asked }
+        ? { type, token: person.current?.token ?? null, facts: true, passes: this.#wishes, ...this.#asked }
         : { type, ...this.#asked },
     );
+  }
+
+  /** Do something to the game. What had to wait and is refused then was meant for another moment. */
+  async #commit(message: Choose | Undo, pressed: string, isSaid = false): Promise<number | Foreseen> {
+    const { seat } = this;
+    if (this.connection === 'closed') throw new Refusal('web-closed', '');
+    this.#keep(seat, { message, seat, pressed, hasWaited: this.connection !== 'live', isSaid });
+    const own = () => (this.#pending?.message === message ? this.#pending : null);
+    try {
+      const answer = await this.#send<number | Foreseen>(message);
+      if (own()) this.#keep(seat, null);
+      return answer;
+    } catch (error) {
+      const id = error instanceof Refusal ? error.id : '';
+      const isLate = own()?.hasWaited && !OWN_DOING.has(id);
+      // Whoever leaves the table and comes back goes on with it.
+      if (own() && id !== 'web-closed') this.#keep(seat, null);
+      throw isLate || id === 'stale' ? this.#stale(message) : error;
+    }
+  }
+
+  /** It may have been done all the same, from another tab. */
+  #stale(message: Choose | Undo): Refusal {
+    const choices = message.type === 'choose' ? [message.choice, ...(message.then ?? [])] : [];
+    const isSame = ({ version, choice, then = [] }: Update) =>
+      version > message.version && choices.every((made, place) => made === [choice, ...then][place]);
+    const isDone = choices.length > 0 && this.log.some(isSame);
+    return new Refusal('stale', '', 0, [], { done: Number(isDone) });
+  }
+
+  #keep(seat: number | null, pending: Pending | null) {
+    this.#pending = pending;
+    rememberInTab(this.#pendingKey(seat), pending);
+  }
+
+  #pendingKey(seat: number | null) {
+    return `cerebria-pending-${this.id}-${seat ?? ''}`;
+  }
+
+  /** Go on with what was on its way when the page was loaded again: with its key it is done once. */
+  #resume() {
+    const pending = recallInTab<Pending>(this.#pendingKey(this.seat));
+    if (!pending) return;
+    const answer = this.#commit(pending.message, pending.pressed, true);
+    answer.catch(() => undefined);
+    this.#resumed = { pending, answer };
   }
 
   async #send<T>(message: ClientMessage & { key: string }): Promise<T> {
@@ -351,14 +451,20 @@ export class LiveTable {
     if (seat !== this.seat) return Promise.reject(new Refusal('stale', ''));
     return new Promise<T>((done, failed) => {
       this.#waiting.set(message.key, { message, seat, done: done as (answer: never) => void, failed });
-      if (this.connection === 'live') this.#transmit(message);
+      if (this.connection === 'live') this.#say(message);
     });
+  }
+
+  #say(message: ClientMessage) {
+    if (message === this.#pending?.message)
+      this.#keep(this.#pending.seat, { ...this.#pending, isSaid: true });
+    this.#transmit(message);
   }
 
   /** Say again what was not acknowledged. What was said for another seat, this one must not do. */
   #repeat() {
     for (const [key, { message, seat, failed }] of [...this.#waiting]) {
-      if (seat === this.seat) this.#transmit(message);
+      if (seat === this.seat) this.#say(message);
       else {
         this.#waiting.delete(key);
         failed(new Refusal('stale', ''));
@@ -407,14 +513,16 @@ export class LiveTable {
 
   #takeWelcome(message: Welcome) {
     const asked = this.#asked;
-    if (!asked) return;
+    // After trouble the server tells unasked how things stand.
+    const isOurs = message.seat === this.seat;
+    if (!isOurs && asked?.seat === this.seat) return;
     this.#asked = null;
     const isAgain = this.connection === 'live';
     this.connection = 'live';
     this.#pause = SHORTEST_PAUSE;
     // Other eyes may be wanted by now.
-    if (asked.seat === this.seat && asked.since === this.#version) this.#takeAll(message);
-    else this.#ask('look');
+    if (isOurs && (!asked || asked.since === this.#version)) this.#takeAll(message);
+    else if (asked) this.#ask('look');
     if (!isAgain) this.#repeat();
   }
 
@@ -428,12 +536,15 @@ export class LiveTable {
     const before = this.view;
     // What is drawn stays where nothing has happened.
     if (isNew || message.version !== this.#version) this.#see(message.view && wholeView(message.view));
+    const missed = message.is_all
+      ? message.missed.filter(({ version }) => version > this.#version)
+      : message.missed;
     this.#version = message.version;
     // A log has no holes: where too much was missed to be told, it begins after that.
-    this.log = message.is_all ? [...this.log, ...message.missed] : message.missed;
+    this.log = message.is_all ? [...this.log, ...missed] : missed;
     this.isWholeLog = message.is_all && (isNew || this.isWholeLog);
     // What was missed has no views in between: the screen shows where it led.
-    const last = message.missed.at(-1);
+    const last = missed.at(-1);
     if (!isNew && last) this.news = [...this.news, { update: last, before, after: this.view }];
   }
 

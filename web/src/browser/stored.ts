@@ -16,6 +16,23 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** The same for this tab alone, as long as it is open: it outlasts that the page is loaded again. */
+export function recallInTab<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberInTab(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}
+
 /** A record with one entry set anew, at its end; of the others only the newest are kept. */
 export function withNewest<T>(
   record: Record<string, T>,

@@ -1,6 +1,6 @@
 /** Making choices: pressed, asked about where the press would show something, and sent with all that belong to it. */
 
-import type { LiveTable } from '../api/live.svelte';
+import type { LiveTable, Resumed } from '../api/live.svelte';
 import type { FactWords, ViewWords, WayWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import { pathTo } from '../telling/ways';
@@ -11,6 +11,7 @@ import type { Knowing } from './knowing.svelte';
 import type { Notice } from './notice.svelte';
 import type { Previewing } from './previewing.svelte';
 import type { Proposed, Reach } from './reach.svelte';
+import type { Waiting } from './waiting.svelte';
 
 export class Choosing {
   /** The choice that is on its way. */
@@ -40,6 +41,7 @@ export class Choosing {
       preview: Previewing;
       hinting: Hinting;
       notice: Notice;
+      waiting: Waiting;
     },
   ) {}
 
@@ -50,6 +52,8 @@ export class Choosing {
     this.sent = null;
     this.proposed = null;
     this.confirming = null;
+    const resumed = view && this.live.takeResumed();
+    if (resumed) void this.#resume(resumed);
   }
 
   /** Something is pressed: a choice, or what there is a way to. */
@@ -100,7 +104,7 @@ export class Choosing {
   /** Make a choice, and before it all those that lead to it. */
   async #do(choice: string, way: WayWords | null, isConfirmed = false) {
     if (this.sent !== null) return;
-    const { preview, hinting, notice } = this.parts;
+    const { preview, hinting, notice, waiting } = this.parts;
     const view = this.#view;
     this.sent = choice;
     try {
@@ -111,16 +115,33 @@ export class Choosing {
       if (way) this.detours.end();
       const choices = way ? pathTo(choice, way) : this.#withFollowers(choice);
       for (const made of choices) hinting.follow(made);
-      const answer = await this.#send(choices, isAskedBack === null);
+      const answer = await this.#send(choices, isAskedBack === null, choice);
       if (answer === null || view !== this.#view) return;
       this.#askBack(choice, way);
       preview.fact = answer;
     } catch (error) {
-      void notice.tell(error);
+      void notice.tell(error, waiting.stale(choice, way?.path[0] ?? choice, view));
     } finally {
       this.isFollowing = false;
       if (view === this.#view) this.sent = null;
     }
+  }
+
+  /** Go on with what was on its way when the page was loaded again. */
+  async #resume({ pending: { pressed }, answer }: Resumed) {
+    const { known, notice, waiting } = this.parts;
+    const view = this.#view;
+    this.sent = pressed;
+    const isAsked = await answer.then(
+      (found) => typeof found !== 'number',
+      (error: unknown) => notice.tell(error, waiting.stale(pressed, pressed, view)),
+    );
+    if (view !== this.#view) return;
+    this.sent = null;
+    if (!isAsked) return;
+    // As if it were pressed now.
+    await known.whenKnown();
+    await this.choose(pressed);
   }
 
   #withFollowers(choice: string): string[] {
@@ -131,8 +152,8 @@ export class Choosing {
   }
 
   /** Make choices at once; what is known of the last where it asks back, and nothing was done. */
-  async #send([first = '', ...then]: string[], asks: boolean): Promise<FactWords | null> {
-    const answer = await this.live.choose(first, then, asks);
+  async #send([first = '', ...then]: string[], asks: boolean, pressed: string): Promise<FactWords | null> {
+    const answer = await this.live.choose(first, then, asks, pressed);
     return typeof answer === 'number' ? null : answer.fact;
   }
 

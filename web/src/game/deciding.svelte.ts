@@ -9,6 +9,7 @@ import { Knowing } from './knowing.svelte';
 import { Notice } from './notice.svelte';
 import { Previewing } from './previewing.svelte';
 import { Reach } from './reach.svelte';
+import { Waiting } from './waiting.svelte';
 
 export class Deciding {
   readonly notice = new Notice();
@@ -17,6 +18,7 @@ export class Deciding {
   readonly hinting: Hinting;
   readonly preview: Previewing;
   readonly choosing: Choosing;
+  readonly waiting: Waiting;
 
   constructor(
     readonly live: LiveTable,
@@ -32,6 +34,7 @@ export class Deciding {
       () => this.choosing.confirming !== null,
       () => this.choosing.sent !== null,
     );
+    this.waiting = new Waiting(live, content, this.notice);
     this.choosing = new Choosing(live, this);
   }
 
@@ -60,6 +63,7 @@ export class Deciding {
 
   /** Take back what the last press did, or the whole turn. */
   async undo(wholeTurn = false) {
+    if (this.waiting.isSo) return this.waiting.withdraw();
     this.hinting.stray();
     await this.#attempt(() => this.live.undo(wholeTurn));
   }
@@ -68,7 +72,7 @@ export class Deciding {
     try {
       await act();
     } catch (error) {
-      void this.notice.tell(error);
+      void this.notice.tell(error, this.waiting.stale('undo', 'undo', null));
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Why something was not done. */
 
+import { Refusal } from '../api/http';
 import { reasonOf } from '../text/refusals';
 
 const SHOWN = 6000;
@@ -8,9 +9,16 @@ export class Notice {
   text = $state<string | null>(null);
   #timer = 0;
 
-  /** Say it for a while. */
-  async tell(error: unknown) {
-    this.text = await reasonOf(error);
+  /** Say why; where something was meant for another moment, what that was, if that is known. */
+  async tell(error: unknown, stale?: (refusal: Refusal) => string) {
+    const refusal = error instanceof Refusal ? error : null;
+    if (refusal?.id === 'web-withdrawn') return;
+    this.say(refusal?.id === 'stale' && stale ? stale(refusal) : await reasonOf(error));
+  }
+
+  /** Say something for a while. */
+  say(text: string) {
+    this.text = text;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.text = null), SHOWN);
   }

@@ -3,6 +3,7 @@
 import type { ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { unfolded, waysTold } from '../telling/ways';
+import { t } from '../text/texts';
 import type { Deciding } from './deciding.svelte';
 import type { Passing } from './passing.svelte';
 import type { Player } from './player.svelte';
@@ -29,9 +30,10 @@ export class Offered {
   seen = $derived.by(() =>
     this.player.isDeciding && this.view.decision ? this.passing.seenOf(this.view.decision) : [],
   );
-  /** What can be done at once with what lies on the board and in the hand. */
+  /** What can be done at once with what lies on the board and in the hand; or that it is chosen, and waits. */
   hints = $derived.by(() => {
     const { passing, deciding } = this;
+    if (deciding.waiting.isSo) return new Map([[deciding.choosing.sent ?? '', t('play-waiting-here')]]);
     if (!this.player.isDeciding || passing.isLed || passing.isPending || deciding.reach.folded)
       return NO_HINTS;
     const { targets } = deciding.reach;

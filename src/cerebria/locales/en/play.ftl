@@ -47,6 +47,14 @@ play-hints-text = Ask what would be best (G)
 play-hints-cancel = Cancel
 play-hints-cancel-text = Ask for no hint any more
 play-hints-rank = Hint { $rank }
+play-waiting = Waits for the connection: { $choice }
+play-waiting-way = { $action }: { $target }
+play-waiting-here = Chosen. It is sent when the connection is back.
+play-withdraw = Withdraw
+play-withdraw-text = Do not send what you have chosen
+play-withdrawn-late = It may have arrived before the connection was lost. Then you will see it here.
+play-stale = The game has gone on meanwhile, so this was not done: { $choice }
+play-stale-done = This has been done already, from another window of yours: { $choice }
 play-undo = Undo
 play-undo-text = Take back your last choice
 # After the turns of programs or of Ego, who mind nothing: these are taken back, too.

@@ -17,7 +17,8 @@ MOST_THEN: Final = 8
 
 
 class Hello(Message):
-    """The first message: who it is, whose eyes it wants, and what it has heard already."""
+    """The first message: who it is, whose eyes it wants, and what it has heard already. Said again, it changes all but
+    who it is."""
 
     type: Literal["hello"]
     token: Annotated[str, StringConstraints(max_length=200)] | None = None

@@ -187,6 +187,11 @@ class Connection:
         if not (own.take(cost) and household.take(cost)):
             raise Refusal("too-many-requests")
 
+    async def greet(self, message: Hello) -> None:
+        """Hear what a client wants, which may be otherwise than before; who it is stays."""
+        self.wants_facts, self.passes = message.facts, message.passes
+        await self.look(message)
+
     async def look(self, message: Look | Hello) -> None:
         await self.services.tables.welcome(self.table, self, message.seat, message.since)
 
@@ -376,7 +381,7 @@ class Kind(NamedTuple):
 
 
 KINDS: Final[dict[type[Message], Kind]] = {
-    Hello: Kind(Connection.look, Needs.LOOKING, 9.0),
+    Hello: Kind(Connection.greet, Needs.LOOKING, 9.0),
     Look: Kind(Connection.look, Needs.LOOKING, 9.0),
     Choose: Kind(Connection.choose, Needs.TURN),
     Undo: Kind(Connection.undo, Needs.HAND),

@@ -69,9 +69,8 @@ async def _greet(connection: Connection) -> bool:
             connection.person, connection.name = person.id, person.name
             services.addresses.note(connection.asker)
         table = await may_watch(services.tables, connection.table, person)
-        connection.wants_facts, connection.passes = hello.facts, hello.passes
         connection.is_let_in = connection.person != table.host and not table.seats_of(connection.person or "")
-        await connection.look(hello)
+        await connection.greet(hello)
         # Whoever was sent away in between would hear on.
         await may_watch(services.tables, connection.table, person)
     except TimeoutError:
