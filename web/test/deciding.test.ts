@@ -379,7 +379,7 @@ describe('what waits for the connection', () => {
   test('is named, and withdrawn by Undo as well', async () => {
     expect(deciding.waiting.told(table.view)).toBe('');
     table.waiting = { pressed: 'move', message: { type: 'choose', choice: 'move' } };
-    expect(deciding.waiting.told(table.view)).toBe('Waits for the connection: Move');
+    expect(deciding.waiting.told(table.view)).toBe('Waits to be sent: Move');
     await deciding.undo();
     expect(table.withdraw).toHaveBeenCalledOnce();
     expect(table.undo).not.toHaveBeenCalled();
