@@ -64,6 +64,8 @@ def leads_to_gift(before: Game, after: Game) -> bool:
 def gives_to_another(before: Game, after: Game) -> bool:
     """Whether another seat is asked what decides nothing."""
     assert before.decision is not None
+    if gift_at(before) is not None:
+        return False
     return after.decision is not None and after.decision.seat != before.decision.seat and gift_at(after) is not None
 
 
@@ -219,6 +221,26 @@ async def test_what_somebody_elses_choice_leads_to_is_passed_for_whoever_listens
             assert all(update.get("choice") in (None, press) for update in one.updates)
 
 
+async def test_what_decides_nothing_is_passed_on_arrival_too(here: tuple[str, Services], people: People) -> None:
+    game, press = search(gives_to_another, players=2, mode="basic", turn_limit=12)
+    assert game.decision is not None
+    address, services = here
+    ada, ben = await people(address, "Ada"), await people(address, "Ben")
+    own, other = game.decision.seat, 1 - game.decision.seat
+    id, clients = await two_people(ada, ben, game)
+    async with Sitting() as sitting:
+        one = await sitting.join(clients[own], id, own)
+        # Nobody is there when it comes.
+        await one.choose(press)
+        asked = await sitting.join(clients[other], id, other)
+        assert await chosen(services, id) == [(own, press)]
+        passed = gift_at(table_in(services, id).game)
+        assert passed is not None
+        await sitting.join(clients[other], id, other, "all")
+        await hears(asked, passed)
+        assert (await chosen(services, id))[:2] == [(own, press), (other, passed)]
+
+
 async def test_what_was_taken_back_is_asked(here: tuple[str, Services], people: People) -> None:
     def is_it(before: Game, after: Game) -> bool:
         """Whether what leads to a gift cannot be taken back, but the gift can."""
@@ -251,6 +273,10 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
     game, press = search(gives_to_another, players=2, mode="basic", turn_limit=12)
     assert game.decision is not None
     own, other = game.decision.seat, 1 - game.decision.seat
+    after = game.copy()
+    after.choose(press)
+    passed = gift_at(after)
+    assert passed is not None
     settings = replace(ROOMY, database=fresh_postgres_url)
     async with (
         serving_here(settings) as (here, services),
@@ -264,10 +290,10 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
         async with Client(here, ben.token) as also:
             others = [await sitting.join(client, id, other, "all") for client in (ben, also)]
             await one.choose(press)
-            told = [await hears(each, "yes") for each in others]
+            told = [await hears(each, passed) for each in others]
             assert told[0]["version"] == told[1]["version"]
             tables = [await process.tables.read(id) for process in (services, elsewhere)]
-            assert (await chosen(services, id))[:2] == [(own, press), (other, "yes")]
+            assert (await chosen(services, id))[:2] == [(own, press), (other, passed)]
             assert hosting.snapshot(tables[0].game) == hosting.snapshot(tables[1].game)
             assert gift_at(tables[0].game) is None
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ..model.choices import END_TURN, Choice
 from ..model.rulebook import Role
-from ..play.as_json import JsonCache, open_json
+from ..play.as_json import JsonCache, spheres_json
 from ..play.game import imagine
 from ..play.view import View
 from ..rules.ends import is_last_turn
@@ -69,9 +69,9 @@ def facts(view: View) -> dict[Choice, Facts]:
 
 def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
     """The same one by one, from an option on: who has no time for all of them leaves off, and comes back later."""
-    before, kept = open_json(view.state), JsonCache()
+    kept = JsonCache()
     for choice, price in whole_prices_from(view, first):
-        yield choice, _facts(view, choice, price, foresee(view, choice, before, kept))
+        yield choice, _facts(view, choice, price, foresee(view, choice, spheres_json, kept))
 
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:

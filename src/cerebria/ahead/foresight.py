@@ -10,7 +10,7 @@ turn of Ego's, the looking ends.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
@@ -30,6 +30,8 @@ _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 _MOST_WORLDS: Final = 1000
 """Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""
 
+Tell = Callable[[State, JsonCache], dict[str, Any]]
+"""Puts what is open of a state into words, or a part of that."""
 _Pile = tuple[str, int]
 """What is hidden of a seat's cards, those in hand first and then the deck from the top, or of a team's Aspirations."""
 _Assumed = dict[_Pile, tuple[int, ...]]
@@ -76,19 +78,17 @@ class _Unsure(Exception):  # noqa: N818  it is no error
         self.candidates = candidates
 
 
-def foresee(
-    view: View, choice: Choice, before: dict[str, Any] | None = None, kept: JsonCache | None = None
-) -> Foresight:
-    """What an offered choice leads to in every world that fits the view; who asks about many gives the words of the
-    view as it is, and keeps words for what comes."""
-    before = open_json(view.state) if before is None else before
+def foresee(view: View, choice: Choice, tell: Tell = open_json, kept: JsonCache | None = None) -> Foresight:
+    """What an offered choice leads to in every world that fits the view; who asks about many keeps words for what comes,
+    and may want to hear of less."""
     kept = JsonCache() if kept is None else kept
+    before = tell(view.state, kept)
     found: Foresight | None = None
     waiting: list[_Assumed] = [{}]
     for _ in range(_MOST_WORLDS):
         assumed = waiting.pop()
         try:
-            here = _look_ahead(view, choice, assumed, before, kept)
+            here = _look_ahead(view, choice, assumed, before, tell, kept)
             found = here if found is None else _common(found, here)
         except _Unsure as unsure:
             known = assumed.get(unsure.pile, ())
@@ -111,7 +111,9 @@ def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str,
     return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 
 
-def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any], kept: JsonCache) -> Foresight:
+def _look_ahead(
+    view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any], tell: Tell, kept: JsonCache
+) -> Foresight:
     """What happens under some assumptions; _Unsure if it takes more of them."""
 
     def watch(state: State, step: Step) -> None:
@@ -131,7 +133,7 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     state = possible_world(view, assumed)
     is_all = True
     try:
-        engine.choose(state, choice.number, watch)
+        engine.choose(state, choice.number, watch, skips_turn=True)
     except _Beyond:
         is_all = False
     events = state.events
@@ -142,7 +144,7 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
     return Foresight(
-        difference(before, open_json(state, kept)),
+        difference(before, tell(state, kept)),
         told,
         is_all and not showing,
         shown,

@@ -178,7 +178,7 @@ def _revealed(way: _Way) -> _Way:
     realm = state.realm_of(fields_of(state.table.rulebook.happening[step[0]], step)["sphere"])
     site = realm, state.fortress[realm]
     state.events = []
-    way = _gone_on(way._replace(is_revelation=False, site=site), lambda watch: engine.advance(state, watch))
+    way = _gone_on(way._replace(is_revelation=False, site=site), lambda watch: engine.advance(state, watch, skips_turn=True))
     while way.is_asking:
         way = _answered(way, way.state.options[0])
     return way
@@ -187,7 +187,7 @@ def _revealed(way: _Way) -> _Way:
 def _answered(way: _Way, number: int) -> _Way:
     """What an answer leads to."""
     state = way.state.copy()
-    return _gone_on(way._replace(state=state), lambda watch: engine.choose(state, number, watch))
+    return _gone_on(way._replace(state=state), lambda watch: engine.choose(state, number, watch, skips_turn=True))
 
 
 def _gone_on(way: _Way, go: Callable[[engine.Watch], object]) -> _Way:

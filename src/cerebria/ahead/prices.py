@@ -98,7 +98,7 @@ def costs(state: State, number: int) -> list[Cost]:
 def _chosen(state: State, number: int) -> tuple[State, list[RawEvent]]:
     """Where a choice leads, and what happens until then."""
     after = state.copy()
-    return after, engine.choose(after, number)
+    return after, engine.choose(after, number, skips_turn=True)
 
 
 def _costs(after: State, events: list[RawEvent]) -> list[Cost]:

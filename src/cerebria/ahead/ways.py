@@ -144,7 +144,7 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> I
             taken.append(asked(state, step, asking.offers(state, step)))
 
     after = state.copy()
-    engine.choose(after, path[-1].number, watch)
+    engine.choose(after, path[-1].number, watch, skips_turn=True)
     if taken:
         question = taken[0]
         if question.seat == seat and question.options:

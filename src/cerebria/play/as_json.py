@@ -98,6 +98,11 @@ def open_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
     }
 
 
+def spheres_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
+    """Of that, what is said of the Spheres."""
+    return {"spheres": (kept or JsonCache()).get("spheres", MADE_OF["spheres"](state), _spheres, state)}
+
+
 def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
     """How far the game is, and what belongs to nobody."""
     table = state.table

@@ -23,10 +23,11 @@ def start(options: Options, rulebook: Rulebook[State] | None = None) -> State:
     return state
 
 
-def advance(state: State, watch: Watch | None = None) -> None:
+def advance(state: State, watch: Watch | None = None, *, skips_turn: bool = False) -> None:
     """Carry out steps until one needs a decision; a decision with one option is taken by itself.
 
-    Whoever watches hears of every step before it happens, or before it is known what it offers.
+    Whoever watches hears of every step before it happens, or before it is known what it offers. What can be done in a
+    turn takes long to find out: whoever only wants to know what happens until then may skip it.
     """
     agenda = state.agenda
     offers_of, does, happens = state.table.offers, state.table.does, state.table.happens
@@ -40,6 +41,8 @@ def advance(state: State, watch: Watch | None = None) -> None:
             agenda.pop()
             happens[name](state, step)
             continue
+        if skips_turn and Role.TURN in state.table.rulebook.asking[name].roles:
+            break
         options = offers(state, step)
         if len(options) != 1 or Role.TURN in state.table.rulebook.asking[name].roles:
             assert options, step
@@ -50,15 +53,15 @@ def advance(state: State, watch: Watch | None = None) -> None:
     state.options = []
 
 
-def choose(state: State, number: int, watch: Watch | None = None) -> list[RawEvent]:
-    """Carry out a choice that is offered; the events it caused, in order."""
+def choose(state: State, number: int, watch: Watch | None = None, *, skips_turn: bool = False) -> list[RawEvent]:
+    """Carry out a choice that is offered, as `advance` does; the events it caused, in order."""
     if number not in state.options:
         raise _illegal(state, number)
     events: list[RawEvent] = []
     state.events = events
     step = state.agenda.pop()
     state.table.does[step[0]](state, step, number)
-    advance(state, watch)
+    advance(state, watch, skips_turn=skips_turn)
     return events
 
 

@@ -5,7 +5,8 @@ A person who plays, writes a bot or searches needs `Game` and `View` and nothing
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, NamedTuple, SupportsIndex
 
 from ..absence import NOBODY
@@ -61,8 +62,14 @@ class Cut(NamedTuple):
     """Whether it was not taken by itself: the next choice is the answer."""
 
 
-def advance_with_cuts(game: Game, *choices: Choice | str | SupportsIndex) -> tuple[list[RawEvent], list[Cut]]:
-    """Carry out choices of one seat, and say where that is to be told in parts.
+def _nothing_more(game: Game) -> None:
+    """No choice follows by itself."""
+
+
+def advance_with_cuts(
+    game: Game, *choices: Choice | str | SupportsIndex, then: Callable[[Game], str | None] = _nothing_more
+) -> tuple[list[RawEvent], list[Cut]]:
+    """Carry out choices of one seat, and `then` what it need not be asked, and say where that is to be told in parts.
 
     A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
     not learn that it was a single one: they are told what happened before and after it as if there had been more. And
@@ -78,16 +85,16 @@ def advance_with_cuts(game: Game, *choices: Choice | str | SupportsIndex) -> tup
             passed.append(Cut(len(events) + len(state.events), step[1], game._at(state.copy())))
 
     before, seat = decider_shown(game), engine.decider(game.state)
-    for number, choice in enumerate(choices):
+    for number, choice in enumerate(chain(choices, iter(lambda: then(game), None))):
         if number:
             passed.append(Cut(len(events), seat, game._at(game.state.copy()), is_chosen=True))
         events += game._advance(game._number(choice), watch)
         if passed and passed[-1].events == len(events) and passed[-1].game.state.agenda == game.state.agenda:
             # That one is asked.
             passed.pop()
-    if any(cut.seat != seat for cut in passed):
-        # Had there been a choice, it would have been another's, and nobody takes that back.
-        game._past.clear()
+        if any(cut.seat != seat for cut in passed):
+            # Had there been a choice, it would have been another's, and nobody takes that back.
+            game._past.clear()
     cuts: list[Cut] = []
     done = 0
     for cut in passed:

@@ -342,9 +342,17 @@ class HostedTable:
         if any(len(text) > 60 for text in choices):
             raise Refusal("too-long", most=60)
         self._check_leads_on(seat, choices[:-1])
-        choices = (*choices, *self._passed_after(seat, choices, passes))
         before = hosting.decider_shown(self.game)
-        events = self._advance(choices)
+        passed: list[str] = []
+
+        def go_on(game: Game) -> str | None:
+            """What is passed next, as long as one undo takes back all of it."""
+            found = passed_at(game, seat, passes) if game.undoer == seat else None
+            passed.extend([] if found is None else [found])
+            return found
+
+        events, self.cuts = hosting.advance_with_cuts(self.game, *choices, then=go_on)
+        choices = (*choices, *passed)
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
@@ -368,19 +376,6 @@ class HostedTable:
             raise Refusal("stale")
         return self.choose(seat, found, None, at, passes=passes)
 
-    def _passed_after(self, seat: int, choices: Sequence[str], passes: Passes) -> list[str]:
-        """What is passed with choices, as long as one undo takes back all of it."""
-        found: list[str] = []
-        if passes == "nothing":
-            return found
-        game = self.game.copy()
-        for choice in choices:
-            hosting.advance_with_cuts(game, choice)
-        while game.undoer == seat and (passed := passed_at(game, seat, passes)):
-            hosting.advance_with_cuts(game, passed)
-            found.append(passed)
-        return found
-
     def _check_leads_on(self, seat: int, choices: Sequence[str]) -> None:
         """Refuse to choose something with others before it, unless these surely lead on to it, and can be taken back.
 
@@ -397,10 +392,9 @@ class HostedTable:
             if game.decision is None or game.decision.seat != seat:
                 raise Refusal("not-your-decision")
 
-    def _advance(self, choices: Sequence[str]) -> list[Any]:
-        """Carry out what was chosen at once; what it caused."""
-        events, self.cuts = hosting.advance_with_cuts(self.game, *choices)
-        return events
+    def _advance(self, choices: Sequence[str]) -> None:
+        """Carry out what was chosen at once."""
+        _, self.cuts = hosting.advance_with_cuts(self.game, *choices)
 
     def _give_time(self, events: list[Any]) -> None:
         """More time at the start of every turn; and some for those whom a program helped to the end of the last one."""

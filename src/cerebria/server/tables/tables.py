@@ -293,8 +293,8 @@ class Tables:
                 listener.send(message)
             if words.shows_view:
                 _foretell(table, listener)
-        # Whoever goes back wants to be asked.
-        if isinstance(entry.what, Chosen | Started):
+        # Whoever goes back wants to be asked. What can be taken back with a choice was passed with it.
+        if isinstance(entry.what, Started) or (isinstance(entry.what, Chosen) and not table.can_undo(entry.seat)):
             _pass_on(table, room.listeners)
 
     async def _see_who_is_let_in(self, room: Room, id: str) -> None:
@@ -353,6 +353,9 @@ class Tables:
         room.listeners.add(listener)
         self._welcome(room, table, listener, seat, missed, since)
         if is_new:
+            # Nobody may have been here when it came. Whoever can take back what led to it wants to be asked.
+            if table.decider is not None and not table.can_undo(table.decider.number):
+                _pass_on(table, [listener])
             self.hurry_programs(id)
             self.presence.changed(id)
 
