@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -116,11 +117,16 @@ def _unused(state: State, used: int) -> State:
 def _with_means(state: State, seat: Seat) -> Iterator[_World]:
     """More Willpower, Ambition or Essence: one of them, then two, each as little as will do."""
     spare = state.table.numbers.most_ambition - state.ambition[state.table.team[seat]]
+    for more in _amounts(spare):
+        reasons = tuple(Obstacle(what, amount) for what, amount in zip(AMOUNTS, more, strict=True) if amount)
+        yield reasons, _with_more(state, seat, *more)
+
+
+@cache
+def _amounts(spare: int) -> list[tuple[int, int, int]]:
+    """All that somebody may have more of, the least first, with so much Ambition to spare."""
     amounts = product(range(_MOST_WILLPOWER + 1), range(spare + 1), range(_MOST_ESSENCE + 1))
-    for more in sorted(amounts, key=lambda more: (3 - more.count(0), sum(more), more)):
-        if any(more):
-            reasons = tuple(Obstacle(what, amount) for what, amount in zip(AMOUNTS, more, strict=True) if amount)
-            yield reasons, _with_more(state, seat, *more)
+    return sorted(filter(any, amounts), key=lambda more: (3 - more.count(0), sum(more), more))
 
 
 def _with_more(state: State, seat: Seat, wp: int, ambition: int, essence: int) -> State:
