@@ -1391,7 +1391,8 @@ export interface Foresee {
   key: string;
 }
 /**
- * The first message: who it is, whose eyes it wants, and what it has heard already.
+ * The first message: who it is, whose eyes it wants, and what it has heard already. Said again, it changes all but
+ * who it is.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Hello".
