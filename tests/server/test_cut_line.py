@@ -93,7 +93,7 @@ async def test_what_the_server_has_heard_is_not_said_again_however_often_it_welc
             await send(live, body)
             if body["type"] == "choose":
                 # Before its answer comes.
-                await send(live, {"type": "look", "seat": decider.number, "since": live.version})  # type: ignore[dict-item]
+                await send(live, {"type": "look", "seat": decider.number, "since": live.version})
 
         monkeypatch.setattr(Live, "_send", note)
         await seat.choose(*MOVE)

@@ -79,8 +79,8 @@ class _Unsure(Exception):  # noqa: N818  it is no error
 
 
 def foresee(view: View, choice: Choice, tell: Tell = open_json, kept: JsonCache | None = None) -> Foresight:
-    """What an offered choice leads to in every world that fits the view; who asks about many keeps words for what comes,
-    and may want to hear of less."""
+    """What an offered choice leads to in every world that fits the view; who asks about many keeps words for what
+    comes, and may want to hear of less."""
     kept = JsonCache() if kept is None else kept
     before = tell(view.state, kept)
     found: Foresight | None = None

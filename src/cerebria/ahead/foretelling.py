@@ -178,7 +178,9 @@ def _revealed(way: _Way) -> _Way:
     realm = state.realm_of(fields_of(state.table.rulebook.happening[step[0]], step)["sphere"])
     site = realm, state.fortress[realm]
     state.events = []
-    way = _gone_on(way._replace(is_revelation=False, site=site), lambda watch: engine.advance(state, watch, skips_turn=True))
+    way = _gone_on(
+        way._replace(is_revelation=False, site=site), lambda watch: engine.advance(state, watch, skips_turn=True)
+    )
     while way.is_asking:
         way = _answered(way, way.state.options[0])
     return way
