@@ -36,7 +36,12 @@ export default defineConfig({
       // We make no elements of our own, but nothing says that what makes them may be left out.
       treeshake: { moduleSideEffects: [{ test: /svelte.*custom-element\.js$/, sideEffects: false }] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] },
+        // Every page brings the names of all the others: seven letters tell two versions of a file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   // Components are tested as a browser gets them.

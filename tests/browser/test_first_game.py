@@ -16,7 +16,7 @@ def opening(page: Page) -> Locator:
 
 
 def first_game(page: Page) -> None:
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="First game Easy").click()
     expect(decision(page)).to_have_text("Love, what will you do?")
 
 

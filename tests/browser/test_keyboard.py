@@ -113,7 +113,7 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     page = new_page("/")
     page.add_init_script(LISTEN)
     page.reload()
-    page.get_by_role("button", name="First game").wait_for()
+    page.get_by_role("button", name="First game Easy").wait_for()
     tab_to(page, "First game")
     page.keyboard.press("Enter")
     expect(button(page, "Begin")).to_be_focused()

@@ -4,7 +4,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
 import './browser';
-import { api } from '../src/api/http';
+import { tables } from '../src/api/tables';
 import type { TableWords, ViewWords } from '../src/api/schema';
 import { faceOf } from '../src/art/faces';
 import { spaceAngle } from '../src/board/geometry';
@@ -174,7 +174,7 @@ describe('the content of a table', () => {
   });
 
   test('has the Emotions of its card set, and changes no other', async () => {
-    const ask = vi.spyOn(api, 'emotions').mockResolvedValue({ ...final.emotions, courage });
+    const ask = vi.spyOn(tables, 'emotions').mockResolvedValue({ ...final.emotions, courage });
     const own = await contentAt(tableOf({ edition: 'final', card_set: 'sha' }));
     expect(ask).toHaveBeenCalledWith('table');
     expect(cardOf(own, 'courage')).toBe(courage);

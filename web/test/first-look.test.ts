@@ -3,6 +3,7 @@ import { FakeSocket, memory } from './browser';
 import { api } from '../src/api/http';
 import { LiveTable } from '../src/api/live.svelte';
 import type { TableWords, Update, Welcome } from '../src/api/schema';
+import { tables } from '../src/api/tables';
 import { askFor } from '../src/screens/screens';
 
 const update = (version: number): Update => ({
@@ -44,9 +45,9 @@ test('a table is asked for before its screen is there, and not again by it', asy
   const fetched = fetching();
   askFor('/table/abc');
   expect(fetched).toEqual([['/api/tables/abc/welcome', 'Bearer secret']]);
-  expect(await api.welcome('abc')).toEqual(WELCOME);
+  expect(await tables.welcome('abc')).toEqual(WELCOME);
   expect(fetched).toHaveLength(1);
-  await api.welcome('abc');
+  await tables.welcome('abc');
   expect(fetched).toHaveLength(2);
 });
 

@@ -1,22 +1,8 @@
 /** Requests to the server. Every refusal is a `Refusal` with the id of a text. */
 
-import { at, bearing, TABLES, takeAnswer, welcomeAt } from './ahead';
+import { at, bearing, TABLES, takeAnswer } from './ahead';
 import { person } from './person.svelte';
-import type {
-  Checked,
-  ErrorAnswer,
-  Followed,
-  GameForm,
-  NewTable,
-  Offer,
-  Past,
-  Problem,
-  SignedIn,
-  TableForm,
-  TableLine,
-  TableWords,
-  Welcome,
-} from './schema';
+import type { ErrorAnswer, NewTable, Problem, SignedIn, TableForm, TableLine, TableWords } from './schema';
 
 export class Refusal extends Error {
   constructor(
@@ -75,18 +61,7 @@ export async function signIn(name: string): Promise<void> {
 }
 
 export const api = {
-  offer: () => ask<Offer>('GET', '/api/options'),
-  check: (form: GameForm) => ask<Checked>('POST', '/api/options/check', form),
   tables: () => ask<TableLine[]>('GET', TABLES),
   newTable: (form: TableForm) => ask<NewTable>('POST', TABLES, form),
-  table: (id: string) => ask<TableWords>('GET', at(id)),
-  /** The same, with what a live connection is welcomed with. */
-  welcome: (id: string) => ask<Welcome>('GET', welcomeAt(id)),
-  emotions: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/emotions`),
   start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
-  end: (id: string) => ask<TableWords>('POST', `${at(id)}/end`),
-  readLink: (secret: string) => ask<Followed>('POST', '/api/links/read', { secret }),
-  follow: (secret: string) => ask<Followed>('POST', '/api/links/follow', { secret }),
-  past: (id: string, seat: number | null, from: number, count: number) =>
-    ask<Past>('GET', `${at(id)}/past?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
 };

@@ -2,9 +2,12 @@
 
 import { at } from './ahead';
 import { ask, send } from './http';
-import type { LinkAnswer, NewTable, PlayOnForm, Replay, TableWords } from './schema';
+import type { LinkAnswer, NewTable, Past, PlayOnForm, Replay, TableWords } from './schema';
 
 export const replays = {
+  /** The way that a running game has come. */
+  past: (id: string, seat: number | null, from: number, count: number) =>
+    ask<Past>('GET', `${at(id)}/past?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
   part: (id: string, eyes: string, from: number, count: number) =>
     ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
   link: (id: string, moment: number, eyes: string) =>

@@ -3,8 +3,8 @@
  * somebody wants to look at them.
  */
 
-import { api } from '../api/http';
 import { merged, type LiveTable, type News } from '../api/live.svelte';
+import { replays } from '../api/replays';
 import type { EventWords, Past, Update } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
 import type { Content } from '../content/content';
@@ -36,7 +36,7 @@ export class LogBook {
     readonly live: LiveTable,
     readonly content: Content,
     readonly side: () => Side,
-    readonly past = api.past,
+    readonly past = replays.past,
   ) {}
 
   /** Take in what was heard since the last time. */

@@ -1,6 +1,7 @@
 /** What people do about the seats of a table. What comes of it is heard from the table itself. */
 
 import { api, Refusal } from '../api/http';
+import { tables } from '../api/tables';
 import type { LinkAnswer, Spectator } from '../api/schema';
 import { seating } from '../api/seating';
 import { go } from '../browser/router.svelte';
@@ -83,7 +84,7 @@ export class Hosting {
     return this.act(() => api.start(this.id));
   }
   end() {
-    return this.act(() => api.end(this.id));
+    return this.act(() => tables.end(this.id));
   }
   /** Once more: to the new table, whoever made it. The game begins at once where nobody has to come. */
   rematch() {

@@ -34,7 +34,7 @@ export const FORMS: Record<ReadyWay, QuickForm> = {
 export async function playNow(way: QuickWay, { game, seats }: QuickForm, name: string): Promise<string> {
   if (!person.current) await signIn(name);
   const { table, links } = await api.newTable({
-    title: t(`home-quick-title-${way}`),
+    title: t(`home-play-${way}`),
     game,
     seats: seats as NonNullable<TableForm['seats']>,
   });

@@ -5,6 +5,7 @@
 
 import { untrack } from 'svelte';
 import { api, Refusal, signIn } from '../api/http';
+import { tables } from '../api/tables';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { TableForm, ViewWords } from '../api/schema';
@@ -88,7 +89,7 @@ export class Guide {
     const opening = ++this.#opening;
     if (!person.current) await signIn(t('home-name-default'));
     const { table, step = 0 } = progressOf(this.name);
-    const isRunning = table ? await api.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
+    const isRunning = table ? await tables.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
     const id = isRunning && table ? table : await this.#newTable();
     const begin = isRunning ? step : 0;
     keepProgress(this.name, { table: id, step: begin });
@@ -213,7 +214,7 @@ export class Guide {
     const id = this.live?.id;
     this.finish();
     this.close();
-    if (id) await api.end(id).catch(() => undefined);
+    if (id) await tables.end(id).catch(() => undefined);
   }
 
   close(): void {

@@ -1,6 +1,5 @@
 /** The lessons of the tutorial, in the order in which they are best taken, and how far somebody has come in them. */
-
-import { api } from '../api/http';
+import { tables } from '../api/tables';
 import type { GameForm } from '../api/schema';
 import { ROW_LINES } from '../art/marks';
 import { star } from '../art/paths';
@@ -117,7 +116,7 @@ export function stepAt(lesson: Lesson, made: number, last: number): number {
 export function forget(name: string): void {
   const { table } = progressOf(name);
   keepProgress(name, { table: undefined, step: 0 });
-  if (table) void api.end(table).catch(() => undefined);
+  if (table) void tables.end(table).catch(() => undefined);
 }
 
 export { keepProgress, progressOf, type Progress } from './progress';

@@ -1,6 +1,7 @@
 /** A form that the server looks over while it is filled in. */
 
-import { api, Refusal } from '../api/http';
+import { Refusal } from '../api/http';
+import { check } from '../api/offer';
 import type { Checked, GameForm, Problem } from '../api/schema';
 import { inWords, reasonOf } from '../text/refusals';
 
@@ -26,7 +27,7 @@ export class Checking {
 
   async #check(form: GameForm, number: number) {
     try {
-      const checked = await api.check(form);
+      const checked = await check(form);
       const problems = await inWords(checked.problems);
       if (number !== this.#asked) return;
       if (checked.is_good) this.good = checked;
