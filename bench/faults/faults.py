@@ -8,14 +8,16 @@ import time
 import urllib.error
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import psycopg
 from alembic import command
 
+from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 
+from .poolers import IS_HERE, pooled
 from .processes import Server, python_off_by
 from .proxies import Link, Proxy
 from .site import Site
@@ -248,6 +250,14 @@ async def _upgrade(site: Site, seconds: float) -> None:
     await asyncio.gather(*(part.start() for part in site.parts))
 
 
+async def _pooler(site: Site, seconds: float) -> None:
+    """Start another server, which reaches the database through a pooler that gives it another connection for every
+    transaction."""
+    settings = site.two.settings
+    async with pooled(settings.database, "transaction", site.two.log.parent) as through:
+        await _try(site, _another(site, replace(settings, database=through)), seconds)
+
+
 # Players' lines.
 
 
@@ -267,17 +277,26 @@ async def _slow_lines(site: Site, seconds: float) -> None:
 
 
 async def _slow_clock(site: Site, seconds: float) -> None:
-    await _another(site, -600, seconds)
+    await _off_by(site, -600, seconds)
 
 
 async def _fast_clock(site: Site, seconds: float) -> None:
-    await _another(site, 60, seconds)
+    await _off_by(site, 60, seconds)
 
 
-async def _another(site: Site, off: float, seconds: float) -> None:
+async def _off_by(site: Site, off: float, seconds: float) -> None:
     """Start another server, on a machine whose clock is wrong."""
-    another = Server(site.two.settings, site.two.log.with_name("another.log"))
+    another = _another(site, site.two.settings)
     another.python = python_off_by(off)
+    await _try(site, another, seconds)
+
+
+def _another(site: Site, settings: Settings) -> Server:
+    return Server(settings, site.two.log.with_name("another.log"))
+
+
+async def _try(site: Site, another: Server, seconds: float) -> None:
+    """Start another server beside the others, for a while."""
     another.launch()
     try:
         with suppress(urllib.error.URLError):
@@ -319,6 +338,7 @@ async def _much_later(site: Site, seconds: float) -> None:
     site.notes.append(f"memory of the servers {grown[0]} and {grown[1]}, of the worker {grown[2]}")
 
 
+_POOLER: Final = "" if IS_HERE else "a pooler"
 _ROOT: Final = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "a small disk, which only root can have"
 
 FAULTS: Final[dict[str, Fault]] = {
@@ -348,7 +368,7 @@ FAULTS: Final[dict[str, Fault]] = {
     "uneven-clocks": Fault("a server is 45 s ahead of the other from the beginning", _nothing, 40, off=45),
     "full-disk": Fault("the database's disk is full", _fill_disk, 20, is_small=True, missing=_ROOT),
     "full-wal": Fault("the database has no room for its log", _fill_wal, 15, is_small=True, missing=_ROOT),
-    "pooler": Fault("a pooler in transaction mode", _nothing, missing="a pooler"),
+    "pooler": Fault("another server starts, behind a pooler in transaction mode", _pooler, missing=_POOLER),
     "no-database": Fault("everything is started before PostgreSQL", _no_database_at_start, 40),
     "hold-database-at-start": Fault("a server is started while nothing passes", _hold_database_at_start, 40),
     "upgrade": Fault("all stop, the database is of an older form, all start at once", _upgrade, 0),

@@ -183,18 +183,21 @@ class Process:
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start, and wait until it serves."""
-        command = [
+    def command(self) -> list[str]:
+        """What is started."""
+        return [
             sys.executable, "-m", "uvicorn", "--factory", "cerebria.server.app:app_of_worker",
             "--host", "127.0.0.1", "--port", str(self.port), "--ws-per-message-deflate", "false",
             "--ws-max-size", str(MOST_FRAME), "--log-level", "warning", "--timeout-graceful-shutdown", "2",
             "--loop", loop_for(self.settings), "--http", "cerebria.server.safety.wire:Http",
             "--ws", "cerebria.server.safety.wire:Socket",
         ]  # fmt: skip
+
+    def start(self) -> None:
+        """Start, and wait until it serves."""
         with self._log.open("ab") as log:
             self._process = start_process(
-                command, env={**os.environ, **self.settings.to_environment()}, stdout=log, stderr=log
+                self.command(), env={**os.environ, **self.settings.to_environment()}, stdout=log, stderr=log
             )
         wait_for(self.address, process=self._process)
 
