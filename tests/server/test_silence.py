@@ -323,6 +323,24 @@ def test_a_server_waits_for_a_database_that_is_not_there_yet(fresh_postgres_url:
         server.stdout.close()
 
 
+def test_an_upgrade_does_not_wait_for_a_silent_database_without_end(
+    network: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_LOOK_SECONDS", 0.1)
+    network.hold_after("pg_advisory_xact_lock")
+    # It may be no shorter.
+    given = ["database", "upgrade", "--database", f"{network.url}&connect_timeout=2"]
+    result = CliRunner().invoke(command, given)
+    assert result.exit_code == 2
+    assert "has stopped answering" in " ".join(result.output.split())
+
+
+def test_an_upgrade_that_takes_long_is_waited_for(network: Proxy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_LOOK_SECONDS", 0.01)
+    with database.engine_for(network.url) as engine, engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT 1 FROM pg_sleep(0.5)").scalar() == 1
+
+
 # Connections.
 
 

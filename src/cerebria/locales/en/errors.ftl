@@ -268,6 +268,7 @@ bot-jobs-need-postgres = Programs as jobs need PostgreSQL, which holds the jobs.
 worker-needs-postgres = A worker plays programs as jobs, which PostgreSQL holds. Give the servers’ one with --database postgresql://…; with a SQLite file programs play in the server itself.
 database-address = “{ $address }” is no database the server knows. Give the name of a file, or an address that begins with sqlite:/// or postgresql://.
 database-unusable = The database { $database } cannot be used ({ $reason }). Check its name, that it is running, and your rights to it.
+database-silent = The database { $database } has stopped answering, and is not waited for any longer. What was begun is taken back as soon as it is there again; look after it and the network, and try again.
 database-carries-no-notes = Through { $database } servers do not hear each other: what one connection says does not reach another that listens. A pooler before PostgreSQL has to be in session mode, not in transaction mode; or connect to PostgreSQL itself.
 database-absent = There is no database at { $database }. Check its name, or start a server once to make it.
 database-newer = The database { $database } was made by a newer version of this program. Update the program.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path, PurePath
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from alembic import command
@@ -42,6 +44,8 @@ _SIGNS_OF_LIFE: Final = {
 }
 """Of PostgreSQL's library: how long it waits for a connection, and when one is lost whose other side is silent."""
 _COMING_SECONDS: Final = 60.0
+_LOOK_SECONDS: Final = 10.0
+"""How often a command that waits for an answer looks whether the server is there at all."""
 _SECRETS: Final = ("password", "sslpassword")
 
 
@@ -138,12 +142,65 @@ def engine_for(url: str) -> Iterator[Engine]:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=ON"))
     try:
-        yield engine
+        with _unless_silent(engine) as is_silent:
+            yield engine
     except DBAPIError as error:
+        if is_silent():
+            raise BadDatabase("database-silent", database=shown(url)) from None
         reason = str(error.orig).splitlines()[0][:200] if str(error.orig) else type(error.orig).__name__
         raise BadDatabase("database-unusable", database=shown(url), reason=reason) from None
     finally:
         engine.dispose()
+
+
+@contextmanager
+def _unless_silent(engine: Engine) -> Iterator[Callable[[], bool]]:
+    """End all connections of an engine once PostgreSQL does not even answer whoever comes anew; whether it was so.
+
+    What a command asks for may take long, to bring up a large database say: that alone is no reason to give up.
+    """
+    is_over, is_silent = threading.Event(), threading.Event()
+    if engine.dialect.name == "sqlite":
+        yield is_silent.is_set
+        return
+    # Only servers with PostgreSQL need the driver.
+    import psycopg
+
+    address = plain_address(engine.url.render_as_string(hide_password=False))
+    opened: list[Any] = []
+    event.listen(engine, "connect", lambda connection, _: opened.append(connection))
+
+    def watch() -> None:
+        while not (is_over.wait(_LOOK_SECONDS) or is_silent.is_set()):
+            try:
+                psycopg.connect(address).close()
+            except psycopg.errors.ConnectionTimeout:
+                is_silent.set()
+                for connection in opened:
+                    _cut(connection)
+            except psycopg.OperationalError:
+                # That is an answer, too, and whoever waits has it as well.
+                pass
+
+    watching = threading.Thread(target=watch, daemon=True)
+    watching.start()
+    try:
+        yield is_silent.is_set
+    finally:
+        is_over.set()
+        # It looks at connections that are closed next.
+        watching.join()
+
+
+def _cut(connection: Any) -> None:
+    """End a connection on which another thread waits."""
+    with suppress(Exception):
+        # It may have been closed meanwhile.
+        line = socket.socket(fileno=connection.fileno())
+        try:
+            line.shutdown(socket.SHUT_RDWR)
+        finally:
+            line.detach()
 
 
 def wait_for(url: str, begin_to_wait: Callable[[], None]) -> None:
@@ -203,9 +260,9 @@ def upgrade_once_there(url: str) -> None:
         try:
             return upgrade(url)
         except BadDatabase as error:
-            if error.id != "database-unusable":
+            if error.id not in ("database-unusable", "database-silent"):
                 raise
-            LOG.warning("database-awaited", reason=error.details["reason"], again_in=pause)
+            LOG.warning("database-awaited", reason=error.details.get("reason", error.id), again_in=pause)
         time.sleep(pause)
         pause = min(_LONGEST_PAUSE, 2 * pause)
 
