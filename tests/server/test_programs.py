@@ -12,15 +12,18 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select, update
+from structlog.testing import capture_logs
 
 from cerebria import View, new_game, to_record
 from cerebria.bots import Planned
 from cerebria.client import Client, Live
 from cerebria.server.app import serving
+from cerebria.server.programs import playing
 from cerebria.server.programs.in_process import Programs
 from cerebria.server.programs.planning import Planners, plan
 from cerebria.server.programs.playing import play_on
 from cerebria.server.programs.turns import Addresses, Asker, Place
+from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.bus import NoBus
@@ -388,6 +391,55 @@ async def status_of(store: Store, id: str) -> str:
     table = await read_table(store, id)
     assert table is not None
     return table.status
+
+
+async def test_a_program_that_fails_is_asked_again_after_longer_and_longer_until_it_is_mended(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "_SHORTEST_PAUSE", 0.01)
+    monkeypatch.setattr(playing, "_LONGEST_PAUSE", 0.03)
+    left = 4
+
+    async def fail_for_a_while(self: Planners, place: Place, program: str, view: View, moment: str) -> list[Planned]:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise ValueError("a test")
+        return plan(program, view, moment)
+
+    monkeypatch.setattr(Planners, "plan", fail_for_a_while)
+    host = await people(here[0])
+    with capture_logs() as logs:
+        table = (await host.new_table(game={"players": 2, "turn_limit": 2}, seats=[RANDOM] * 2))["table"]["id"]
+        await host.start(table)
+        async with host.join(table) as watching:
+            await watching.until(lambda: watching.is_over)
+    assert [line["again_in"] for line in logs if line["event"] == "program-failed"] == [0.01, 0.02, 0.03, 0.03]
+
+
+async def test_another_program_does_not_wait_for_the_pause_of_one_that_failed(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "_SHORTEST_PAUSE", 3600.0)
+    monkeypatch.setattr(playing, "_LONGEST_PAUSE", 3600.0)
+    asked: list[str] = []
+
+    async def only_random(self: Planners, place: Place, program: str, view: View, moment: str) -> list[Planned]:
+        asked.append(program)
+        if program != "random":
+            raise ValueError("a test")
+        return plan(program, view, moment)
+
+    monkeypatch.setattr(Planners, "plan", only_random)
+    host = await people(here[0])
+    table = (await host.new_table(game={"players": 2}, seats=[GREEDY, {"kind": "me"}]))["table"]["id"]
+    await host.start(table)
+    async with host.join(table, 1) as seat:
+        await until(lambda: bool(asked))
+        await seat.say("What are you thinking about?")
+        assert asked == ["greedy"]
+        await host.ask("POST", f"/api/tables/{table}/seats/0/program", {"program": "random"})
+        await seat.until(lambda: seat.is_my_decision)
 
 
 @pytest.mark.usefixtures("at_once")

@@ -17,7 +17,7 @@ from cerebria import View
 from cerebria.bots import Planned
 from cerebria.client import Client
 from cerebria.server.process.repeating import end
-from cerebria.server.programs import working
+from cerebria.server.programs import playing, working
 from cerebria.server.programs.jobs import Jobs
 from cerebria.server.programs.planning import Planners, plan
 from cerebria.server.programs.turns import Place
@@ -202,8 +202,8 @@ async def test_a_program_that_always_fails_is_left_alone_for_a_while_and_keeps_n
     with_jobs: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = Played(monkeypatch)
-    monkeypatch.setattr(working, "_SHORTEST_PAUSE", AN_HOUR)
-    monkeypatch.setattr(working, "_LONGEST_PAUSE", AN_HOUR)
+    monkeypatch.setattr(playing, "_SHORTEST_PAUSE", AN_HOUR)
+    monkeypatch.setattr(playing, "_LONGEST_PAUSE", AN_HOUR)
     async with serving_here(with_jobs) as (server, _):
         host = await people(server)
         (bad,) = await started(host, [GREEDY, ME])
@@ -227,8 +227,8 @@ async def test_what_has_failed_is_tried_again_and_again_after_longer_and_longer_
     with_jobs: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = Played(monkeypatch)
-    monkeypatch.setattr(working, "_SHORTEST_PAUSE", 0.01)
-    monkeypatch.setattr(working, "_LONGEST_PAUSE", 0.03)
+    monkeypatch.setattr(playing, "_SHORTEST_PAUSE", 0.01)
+    monkeypatch.setattr(playing, "_LONGEST_PAUSE", 0.03)
     monkeypatch.setattr(working, "_POLL_SECONDS", 0.01)
     async with serving_here(with_jobs) as (server, _):
         (table,) = await started(await people(server), [GREEDY] * 2)

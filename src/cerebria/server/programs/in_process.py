@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from itertools import count
 from typing import Final
 
 import structlog
@@ -17,7 +19,7 @@ from ..storage.store import now
 from ..tables.table import HostedTable
 from ..tables.tables import Tables
 from .planning import Planners
-from .playing import play_on
+from .playing import pause_after, play_on
 from .thoughts import Thoughts
 from .turns import Addresses
 
@@ -34,6 +36,10 @@ class Programs:
         self._addresses = addresses
         self._planners = Planners()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._decisions: dict[str, tuple[str, int]] = {}
+        """What was thought about last: for which program, after how many choices."""
+        self._pauses: dict[str, asyncio.Event] = {}
+        """Of tables at which something went wrong: what ends the wait until it is tried again."""
         self.thoughts = Thoughts(tables, self._planners)
 
     async def start(self) -> None:
@@ -45,6 +51,9 @@ class Programs:
         self.thoughts.look_again(table)
         if table.decider is not None and table.decider.program is not None:
             self._begin(table.id)
+            pause = self._pauses.get(table.id)
+            if pause is not None and self._decisions.get(table.id) != (table.decider.program, table.tally.made):
+                pause.set()
 
     def hurry(self, id: str) -> None:
         """Let a program think earlier for whom people wait now."""
@@ -55,18 +64,37 @@ class Programs:
             self._tasks[id] = asyncio.create_task(self._play_on(id))
 
     async def _play_on(self, id: str) -> None:
+        """Play on; what goes wrong is tried again after longer and longer, or when there is something else to do."""
+        try:
+            for failures in count():
+                pause = pause_after(failures)
+                if await self._has_played(id, pause):
+                    return
+                self._pauses[id] = asyncio.Event()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await self._pauses[id].wait()
+                del self._pauses[id]
+        finally:
+            self._tasks.pop(id, None)
+            self._pauses.pop(id, None)
+            self._decisions.pop(id, None)
+
+    async def _has_played(self, id: str, pause: float) -> bool:
         try:
             await play_on(self._tables, self._think, id)
         except CerebriaError as error:
-            if error.id != "table-damaged":
-                LOG.warning("program-stopped", table=id, reason=error.id)
+            if error.id not in ("table-damaged", "no-such-table"):
+                LOG.warning("program-stopped", table=id, reason=error.id, again_in=pause)
+            return error.id == "no-such-table"
         except Exception:
-            LOG.exception("program-failed", table=id)
-        finally:
-            self._tasks.pop(id, None)
+            LOG.exception("program-failed", table=id, again_in=pause)
+            return False
+        return True
 
     async def _think(self, table: HostedTable, program: str, view: View, moment: str) -> list[Planned]:
         """Think in turn with the programs of other hosts; those come first for whom somebody waits."""
+        self._decisions[table.id] = (program, table.tally.made)
         place = self._planners.place(program, self._addresses.asker(table.host), self._tables.rank(table.id))
         return await self.thoughts.plan(place, table, program, view, moment)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from cerebria import View
 from cerebria.bots import Planned, known_at
@@ -16,6 +17,16 @@ from ..tables.tables import Tables
 Think = Callable[[HostedTable, str, View, str], Awaitable[list[Planned] | None]]
 """Makes the plan of a program at a table, from what it sees and for this moment. None: others have their turn before.
 `stale`: it is not needed any more."""
+_SHORTEST_PAUSE: Final = 0.5
+_LONGEST_PAUSE: Final = 20.0
+"""Seconds before what went wrong is tried again; it doubles each time."""
+_MOST_COUNTED: Final = 10
+"""Failures; by then the pause is the longest."""
+
+
+def pause_after(failures: int) -> float:
+    """How long to wait after so many failures in a row, not counting the last."""
+    return min(_LONGEST_PAUSE, _SHORTEST_PAUSE * 2 ** min(failures, _MOST_COUNTED))
 
 
 async def play_on(tables: Tables, think: Think, id: str) -> bool:

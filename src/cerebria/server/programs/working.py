@@ -38,7 +38,7 @@ from ..tables.table import HostedTable
 from ..tables.tables import NOBODY_LOOKS, Tables
 from .jobs import JOBS, ONE_WAITS, TASK, Job, ask_again, change_jobs, unasked
 from .planning import LANES, Planners, lane_of
-from .playing import play_on
+from .playing import pause_after, play_on
 from .thoughts import Thoughts
 from .turns import Asker, LastTurns
 
@@ -52,11 +52,6 @@ _STALLED_SECONDS: Final = 10.0
 _TIDY_SECONDS: Final = 3.0
 _POLL_SECONDS: Final = 1.0
 """How often a worker looks without being told: nobody tells it when a pause ends."""
-_SHORTEST_PAUSE: Final = 0.5
-_LONGEST_PAUSE: Final = 60.0
-"""Before what went wrong is tried again; it doubles each time."""
-_MOST_COUNTED: Final = 10
-"""Failures; by then the pause is the longest."""
 _RESTART_SECONDS: Final = 1.0
 _IS_DEAD: Final = _WORKERS.c.last_heartbeat < func.now() - timedelta(seconds=_STALLED_SECONDS)
 _AT_WORK: Final = select(JOBS.c.lock).where(JOBS.c.status == "doing", JOBS.c.lock.is_not(None))
@@ -300,7 +295,7 @@ class Worker:
             reason = error.id if isinstance(error, CerebriaError) else ""
             is_over = reason == "no-such-table"
             left = left._replace(failures=job.failures + 1)
-            pause = min(_LONGEST_PAUSE, _SHORTEST_PAUSE * 2 ** min(job.failures, _MOST_COUNTED))
+            pause = pause_after(job.failures)
             if not reason:
                 LOG.exception("program-failed", table=job.table, again_in=pause)
             elif not is_over and reason != "table-damaged":
