@@ -158,7 +158,7 @@ def cut_off(*processes: Services) -> Iterator[None]:
             condition = services.store.condition
 
             async def read(*_: object, condition: Condition = condition) -> None:
-                with condition.watched():
+                with condition.watched(condition.deadline()):
                     gone()
 
             async def write(*_: object) -> None:

@@ -145,7 +145,7 @@ class Caddy:
         return adapted(deployed("Caddyfile"), {"{$CEREBRIA_DOMAIN}": NAME, "server:8000": servers})
 
 
-PROXIES: Final = {"nginx": Nginx(), "caddy": Caddy()}
+PROXIES: Final[dict[str, Nginx | Caddy]] = {"nginx": Nginx(), "caddy": Caddy()}
 
 
 # Running it.
@@ -181,7 +181,7 @@ def _answers(certificate: Path, port: int) -> bool:
 @pytest.fixture(scope="module", params=PROXIES)
 def proxy(request: pytest.FixtureRequest) -> Nginx | Caddy:
     """A proxy that this machine has."""
-    found: Nginx | Caddy = PROXIES[request.param]
+    found = PROXIES[request.param]
     if shutil.which(found.program) is None:
         missing(f"no {found.program}")
     return found

@@ -290,6 +290,39 @@ async def test_a_note_that_is_lost_is_made_up_for(
         await there.until(lambda: said(there)[-1:] == ["Are you there?"])
 
 
+async def test_whoever_was_impatient_in_troubles_does_not_bring_them_back() -> None:
+    known = condition.Condition("writing")
+    troubles: list[bool] = []
+
+    def fail(until: float) -> None:
+        known.failed(TimeoutError(), until)
+        troubles.append(known.is_troubled)
+
+    patient = known.deadline()
+    fail(patient)
+    impatient = known.deadline()
+    assert impatient < patient
+    known.succeeded()
+    for deadline in (impatient, patient, known.deadline()):
+        fail(deadline)
+    # Neither who had less time than whoever begins now, nor who began before something succeeded.
+    assert troubles == [True, False, False, True]
+
+
+async def test_a_database_that_takes_something_slowly_is_not_ready_and_in_no_trouble(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cerebria.server.storage.store._PROBE_SECONDS", 0.0)
+    store = Store(settings.database)
+    store.start()
+    try:
+        store.condition.is_troubled = True
+        assert not await store.is_ready()
+        await until(lambda: not store.condition.is_troubled)
+    finally:
+        await store.stop()
+
+
 # Starting.
 
 

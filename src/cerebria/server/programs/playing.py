@@ -26,7 +26,7 @@ _MOST_COUNTED: Final = 10
 
 def pause_after(failures: int) -> float:
     """How long to wait after so many failures in a row, not counting the last."""
-    return min(_LONGEST_PAUSE, _SHORTEST_PAUSE * 2 ** min(failures, _MOST_COUNTED))
+    return min(_LONGEST_PAUSE, _SHORTEST_PAUSE * float(2 ** min(failures, _MOST_COUNTED)))
 
 
 async def play_on(tables: Tables, think: Think, id: str) -> bool:

@@ -88,6 +88,8 @@ class Condition:
         self._doing = doing
         self._one = asyncio.Semaphore(1)
         self.is_troubled = False
+        self._well_at = -PATIENCE
+        """When it last took something, by the clock of the event loop."""
 
     def deadline(self, patience: float | None = None) -> float:
         """When whoever begins now gives up, by the clock of the event loop. Who has its own patience has it always."""
@@ -99,16 +101,20 @@ class Condition:
         return held(self._one if self.is_troubled else None, until)
 
     @contextmanager
-    def watched(self) -> Iterator[None]:
-        """Refuse as `busy` what the database does not do."""
+    def watched(self, until: float) -> Iterator[None]:
+        """Refuse as `busy` what the database does not do until then."""
         try:
             yield
         except TROUBLE as error:
-            self.failed(error)
+            self.failed(error, until)
             raise Refusal("busy") from None
 
-    def failed(self, error: BaseException) -> None:
-        """The database did not do something."""
+    def failed(self, error: BaseException, until: float) -> None:
+        """The database did not do something until then."""
+        if until - PATIENCE < self._well_at:
+            # It was begun before something else succeeded, or was not waited for long: that would be news of troubles
+            # that are over, and those that come of impatience would never end.
+            return
         if not self.is_troubled:
             reason = str(getattr(error, "orig", None) or error).partition("\n")[0][:200]
             LOG.error("storage-trouble", doing=self._doing, kind=type(error).__name__, reason=reason)
@@ -119,3 +125,4 @@ class Condition:
         if self.is_troubled:
             LOG.info("storage-well", doing=self._doing)
         self.is_troubled = False
+        self._well_at = asyncio.get_running_loop().time()

@@ -133,7 +133,7 @@ class JournalWriter:
         except Exception as error:
             is_lost = not isinstance(error, StatementError) or isinstance(error, TROUBLE)
             if isinstance(error, TROUBLE):
-                self._condition.failed(error)
+                self._condition.failed(error, until)
             if len(writes) > 1 and not is_lost:
                 for write in writes:
                     await self._store([write])

@@ -11,9 +11,10 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..process.repeating import end
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
-from .condition import COMING_BACK, Condition, giving_up_after, held, left_until, waiting_no_longer
+from .condition import COMING_BACK, PATIENCE, Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import MOST_CONNECTIONS, postgres_engine
 from .entries import Entry, Numbers, standing
 from .journal import BadForm, entries_query, entry_of, tally_of
@@ -69,10 +70,9 @@ class Store:
             url, f"cerebria-{role}-writer", self.notes.tell if self.notes else lambda entries: None,
             None if self.is_postgres else self._turn, self.condition,
         )  # fmt: skip
-        self._looking = asyncio.Lock()
+        self._look: asyncio.Task[bool] | None = None
         self._looked_at = -_LOOK_SECONDS
         self._had_room_at = -_ROOM_SECONDS
-        self._was_ready = False
 
     def start(self) -> None:
         """Begin to store what is appended to journals."""
@@ -85,6 +85,8 @@ class Store:
         await self.writer.stop()
         if self.notes is not None:
             await self.notes.stop()
+        if self._look is not None:
+            await end([self._look])
         if self._writing:
             await asyncio.wait(self._writing)
         if self._engine is not None:
@@ -94,12 +96,13 @@ class Store:
                 threads.stop()
 
     async def is_ready(self) -> bool:
-        """Whether the database answers, and takes what is written. However many ask, it is tried once a second."""
-        async with self._looking:
-            if time.monotonic() - self._looked_at >= _LOOK_SECONDS:
-                self._was_ready = await self._can_write()
-                self._looked_at = time.monotonic()
-            return self._was_ready and self.writer.is_at_work
+        """Whether the database answers soon, and takes what is written. However many ask, it is tried once a second."""
+        if self._look is None or (self._look.done() and time.monotonic() - self._looked_at >= _LOOK_SECONDS):
+            self._looked_at = time.monotonic()
+            self._look = asyncio.create_task(self._can_write())
+        # One that is slow is not ready, but if it takes it after all, troubles are over.
+        await asyncio.wait((self._look,), timeout=_PROBE_SECONDS)
+        return self._look.done() and self._look.result() and self.writer.is_at_work
 
     async def _can_write(self) -> bool:
         moment = time.monotonic()
@@ -110,7 +113,7 @@ class Store:
                 connection.exec_driver_sql(statement)
 
         try:
-            await self.write(probe, _PROBE_SECONDS)
+            await self.write(probe, PATIENCE)
         except Refusal:
             return False
         if needs_room:
@@ -145,7 +148,7 @@ class Store:
         writing = asyncio.create_task(self._write(do, until))
         self._writing.add(writing)
         writing.add_done_callback(self._written)
-        with self.condition.watched():
+        with self.condition.watched(until):
             async with asyncio.timeout_at(until + COMING_BACK):
                 return await asyncio.shield(writing)
 
@@ -175,7 +178,7 @@ class Store:
         self, engine: AsyncEngine | None, ask: Callable[[Connection], T], patience: float | None = None
     ) -> T:
         until = self._reading.deadline(patience)
-        with self._reading.watched(), giving_up_after(left_until(until)):
+        with self._reading.watched(until), giving_up_after(left_until(until)):
             if self._readers is not None:
                 async with asyncio.timeout_at(until):
                     found = await self._readers.read(ask)

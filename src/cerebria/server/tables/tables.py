@@ -68,7 +68,7 @@ class _Entered:
                     await room.lock.acquire()
                 else:
                     # Whoever holds it so long waits for the database.
-                    with self._tables.store.condition.watched():
+                    with self._tables.store.condition.watched(self._until):
                         async with asyncio.timeout_at(self._until):
                             await room.lock.acquire()
             except BaseException:
