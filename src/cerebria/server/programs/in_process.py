@@ -84,9 +84,11 @@ class Programs:
         try:
             await play_on(self._tables, self._think, id)
         except CerebriaError as error:
-            if error.id not in ("table-damaged", "no-such-table"):
-                LOG.warning("program-stopped", table=id, reason=error.id, again_in=pause)
-            return error.id == "no-such-table"
+            # A table that is damaged is not mended by itself: the sweep of every minute is soon enough.
+            if error.id in ("table-damaged", "no-such-table"):
+                return True
+            LOG.warning("program-stopped", table=id, reason=error.id, again_in=pause)
+            return False
         except Exception:
             LOG.exception("program-failed", table=id, again_in=pause)
             return False
