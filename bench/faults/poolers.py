@@ -35,7 +35,7 @@ async def pooled(url: str, mode: Literal["session", "transaction"], folder: Path
         f"[databases]\n* = host={address.host} port={address.port} user={address.username}\n"
         f"[{PROGRAM}]\nlisten_addr = 127.0.0.1\nlisten_port = {port}\nunix_socket_dir =\nauth_type = any\n"
         f"pool_mode = {mode}\n",
-        encoding="utf-8",
+        encoding="utf-8", newline="\n",
     )  # fmt: skip
     # It reads them as whoever it runs as, who may not enter the folder.
     with settings.open("rb") as read:

@@ -162,7 +162,7 @@ def before(proxy: Nginx | Caddy, text: str, folder: Path, port: int) -> Iterator
             certificate = folder / proxy.certificate
             until = time.monotonic() + PATIENCE
             while not (certificate.exists() and _answers(certificate, port)):
-                assert process.poll() is None and time.monotonic() < until, (folder / "log").read_text()
+                assert process.poll() is None and time.monotonic() < until, (folder / "log").read_text(encoding="utf-8")
                 time.sleep(0.05)
             patch.setenv("SSL_CERT_FILE", str(certificate))
             yield

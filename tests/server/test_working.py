@@ -142,6 +142,7 @@ async def test_hosts_take_turns_however_many_tables_they_have(
 async def test_those_come_first_for_whom_somebody_waits_and_who_comes_is_waited_for_from_then_on(
     with_jobs: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(working, "TURN_SECONDS", 0.0)
     thoughts = Thoughts(monkeypatch)
     async with serving_here(with_jobs) as (server, _), serving_here(with_jobs) as (other, _):
         eve, ada = await people(server, "Eve"), await people(server, "Ada")
