@@ -197,6 +197,15 @@ def test_a_view_can_be_sent_to_another_process() -> None:
             assert again.state.table.options.to_json() == view.state.table.options.to_json()
 
 
+def test_what_is_printed_stays_behind_and_a_table_that_was_sent_before_is_there() -> None:
+    game = new_game(players=4)
+    packed = [pickle.dumps(game.view(seat)) for seat in (0, 1)]
+    assert all(len(each) < 4000 for each in packed)
+    one, other = (pickle.loads(each).state.table for each in packed)
+    assert one is other
+    assert one.cards is game.state.table.cards
+
+
 @pytest.mark.slow
 def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
     """Unless somebody learns something, the events of a choice do not depend on hidden cards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -83,24 +84,23 @@ async def test_the_parts_add_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) ->
     whole = facts(view)
     for seconds, count in ((0.0, len(whole)), (60.0, 1)):
         monkeypatch.setattr(foreseeing, "PART_SECONDS", seconds)
-        found: dict[str, Any] = {}
-        parts = 0
-        around = None
-        while around is None:
-            more, around = foreseeing.facts_part(view, [], len(found))
-            found |= more
-            parts += 1
-        assert found == {choice.text: known.to_json() for choice, known in whole.items()}
-        assert parts == count
+        questions = Here()
+        words = await Insight(questions).facts(ANN, "table", view, [], free)
+        found = json.loads(b"{" + words)
+        assert found["facts"] == json.loads(
+            json.dumps({choice.text: known.to_json() for choice, known in whole.items()})
+        )
+        assert found.keys() == {"facts", "obstacles", "ways"}
+        assert len(questions.parts) == count
 
 
 async def test_a_press_that_ends_the_last_turn_and_takes_something_asks_back() -> None:
     game = new_game(players=2, mode="basic", seed=3, turn_limit=1)
     view = game.view(0 if game.decision is None else game.decision.seat)
-    asked = [foreseeing.foreseen(view, path, last)["fact"] for path, last in LAST_PRESSES]
+    asked = [json.loads(foreseeing.foreseen(view, path, last))["fact"] for path, last in LAST_PRESSES]
     assert all(fact["asks_back"] and fact["ends_game"] for fact in asked)
     game.choose("end-turn")
-    answer = foreseeing.foreseen(game.view(view.seat), [], "take ambition")["fact"]
+    answer = json.loads(foreseeing.foreseen(game.view(view.seat), [], "take ambition"))["fact"]
     assert answer["ends_game"] and not answer["asks_back"], "it was asked about before"
 
 

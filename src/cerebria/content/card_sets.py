@@ -88,7 +88,9 @@ class CardSet:
                 self.having[power] |= 1 << id
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A compiled class has nothing that a pickle could find by itself.
+        # A compiled class has nothing that a pickle could find by itself. Every process has the usual one.
+        if self is _standard():
+            return _standard, ()
         return CardSet, (self.name, self.printed, self.source, self.emotions)
 
     def having_any(self, powers: Iterable[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ..content import TEAMS
@@ -22,6 +22,8 @@ from .prototype.book import PROTOTYPE
 
 EDITIONS: Final = {"final": FINAL, "preview": PREVIEW, "prototype": PROTOTYPE}
 WITH_BALANCE: Final = {"final": with_balance(FINAL)}
+_KEPT: Final = 500
+"""Tables from another process: those at which it asks again and again."""
 
 
 def rulebook_of(options: Options) -> Rulebook[State]:
@@ -63,7 +65,13 @@ def _reduce(table: Table) -> tuple[Any, ...]:
     """A table follows from its options and decks, so they alone go to another process."""
     if table.rulebook is not rulebook_of(table.options):
         raise TypeError("a table by rules that no option names cannot be sent to another process")
-    return new_table, (table.options, None, table.decks)
+    return _same_table, (table.options, table.decks)
+
+
+@lru_cache(_KEPT)
+def _same_table(options: Options, decks: tuple[tuple[int, ...], ...]) -> Table:
+    """A table that came from another process. To make it takes longer than most of what is asked about it."""
+    return new_table(options, decks=decks)
 
 
 copyreg.pickle(Table, _reduce)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from pydantic_core import to_json
 
 from cerebria import (
     Choice,
@@ -23,10 +25,18 @@ PART_SECONDS: Final = 0.03
 """Of a processor, after which others have their turn."""
 
 
-def facts_part(view: View, path: Sequence[str], first: int) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """What is known of the options from one on, as many as there is time for; with the last of them, what else there is
-    to say, which is None before."""
-    seen, found = _after(view, path), {}
+class Part(NamedTuple):
+    """What is known of some options, and with the last of them what else there is to say: members of objects in JSON,
+    so that nobody else has to put them into words."""
+
+    options: int
+    facts: bytes
+    around: bytes | None
+
+
+def facts_part(view: View, path: Sequence[str], first: int) -> Part:
+    """What is known of the options from one on, as many as there is time for."""
+    seen, found = _after(view, path), dict[str, Any]()
     until, earliest = time.process_time() + PART_SECONDS, time.perf_counter() + PART_SECONDS
     for choice, known in facts_from(seen, first):
         found[choice.text] = known.to_json()
@@ -34,7 +44,8 @@ def facts_part(view: View, path: Sequence[str], first: int) -> tuple[dict[str, A
         if time.perf_counter() >= earliest and time.process_time() >= until:
             break
     options = () if seen.decision is None else seen.decision.options
-    return found, _around(seen) if first + len(found) == len(options) else None
+    around = to_json(_around(seen))[1:-1] if first + len(found) == len(options) else None
+    return Part(len(found), to_json(found)[1:-1], around)
 
 
 def _around(view: View) -> dict[str, Any]:
@@ -47,8 +58,8 @@ def _around(view: View) -> dict[str, Any]:
     }
 
 
-def foreseen(view: View, path: Sequence[str], option: str) -> dict[str, Any]:
-    """What an option would change, as far as the seat can know."""
+def foreseen(view: View, path: Sequence[str], option: str) -> bytes:
+    """What an option would change, as far as the seat can know, as an object in JSON."""
     seen, choice = _after(view, path), Choice.parse(option)
     if seen.decision is None or choice not in seen.decision.options:
         raise IllegalChoice(choice=option, offered="")
@@ -57,12 +68,14 @@ def foreseen(view: View, path: Sequence[str], option: str) -> dict[str, Any]:
     if path and known.ends_game:
         # The word that ends the turn is among what leads to it, and nobody was asked about that.
         known = known._replace(asks_back=True)
-    return {
-        "view": foreseen_words(seen, choice, found),
-        "events": [event._asdict() for event in found.events],
-        "is_sure": found.is_sure,
-        "fact": known.to_json(),
-    }
+    return to_json(
+        {
+            "view": foreseen_words(seen, choice, found),
+            "events": [event._asdict() for event in found.events],
+            "is_sure": found.is_sure,
+            "fact": known.to_json(),
+        }
+    )
 
 
 def _after(view: View, path: Sequence[str]) -> View:

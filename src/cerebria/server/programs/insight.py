@@ -72,13 +72,14 @@ class Insight:
             del self._kept[key]
 
     async def _facts(self, asker: Asker, view: View, path: Sequence[str]) -> bytes:
-        found: dict[str, Any] = {}
-        around: dict[str, Any] | None = None
+        found: list[bytes] = []
+        known, around = 0, None
         with self.questions.asked(asker):
             while around is None:
-                more, around = await self.questions.part(asker, facts_part, view, path, len(found))
-                found |= more
-        return to_json({"facts": found, **around})[1:]
+                count, facts, around = await self.questions.part(asker, facts_part, view, path, known)
+                found.append(facts)
+                known += count
+        return b'"facts":{%b},%b}' % (b",".join(found), around)
 
     async def _foreseen(self, asker: Asker, view: View, path: Sequence[str], choice: str) -> bytes:
-        return to_json(await self.questions.ask(asker, foreseen, view, path, choice))[1:]
+        return (await self.questions.ask(asker, foreseen, view, path, choice))[1:]
