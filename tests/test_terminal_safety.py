@@ -21,7 +21,7 @@ from typer.testing import CliRunner
 
 from cerebria import CerebriaError, Player, new_game
 from cerebria.cli import app
-from cerebria.cli.console import SafeConsole, print_json
+from cerebria.cli.console import SafeConsole, err, out, print_json
 from cerebria.client import ServerRefused
 from cerebria.play.record import to_record
 from cerebria.server.process import logs
@@ -187,7 +187,10 @@ def called(arguments: list[str]) -> str:
 @pytest.fixture(autouse=True)
 def _plain_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("COLUMNS", "200")
+    # So wide that no line is broken amid a name: what comes after would look like a line that others have put there.
+    monkeypatch.setenv("COLUMNS", "2000")
+    for screen in (out, err):
+        monkeypatch.setattr(screen, "_width", 2000)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
