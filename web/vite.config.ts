@@ -1,9 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { books } from './plugins/books.ts';
 import { chunkOf } from './plugins/chunks.ts';
 import { pack } from './plugins/packing.ts';
 import { pages } from './plugins/pages.ts';
+
+/**
+ * Most tests share what they load with others: to load the page anew for each file takes longer than all tests. Whatever
+ * puts something of its own in place of a module or a part of the browser runs alone.
+ */
+function companyOf(test: string): 'without a window' | 'in a window' | 'alone' {
+  const source = readFileSync(`test/${test}`, 'utf-8');
+  const replacing = /\bvi\.(mock|doMock|stubGlobal|resetModules)\b|\bglobalThis\.\w+ =|\} from '.\/browser'/;
+  if (replacing.test(source)) return 'alone';
+  return source.includes("'./browser'") ? 'in a window' : 'without a window';
+}
+
+const TESTS = readdirSync('test').filter((file) => file.endsWith('.test.ts'));
+const projects = (['without a window', 'in a window', 'alone'] as const).map((company) => ({
+  extends: true as const,
+  test: {
+    name: company,
+    include: TESTS.filter((test) => companyOf(test) === company).map((test) => `test/${test}`),
+    isolate: company === 'alone',
+  },
+}));
 
 export default defineConfig({
   plugins: [svelte(), books(), pages(), pack()],
@@ -47,7 +69,8 @@ export default defineConfig({
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
-    include: ['test/**/*.test.ts'],
+    projects,
+    restoreMocks: true,
     environment: './test/environment.ts',
     setupFiles: './test/setup.ts',
     css: true,
