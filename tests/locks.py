@@ -22,10 +22,13 @@ WHEELS = FOLDER / "wheels.txt"
 _PROJECT = ("pyproject.toml",)
 LOCKS: dict[str, tuple[str, ...]] = {
     "play": (*_PROJECT, "--group=build"),
-    "dev": (*_PROJECT, "--extra=client", "--extra=postgres", "--group=build", "--group=dev"),
+    "dev": (
+        *_PROJECT, "--extra=client", "--extra=gym", "--extra=openspiel", "--extra=postgres", "--group=build",
+        "--group=dev",
+    ),
     "tools": ("--group=tools",),
     "fuzz": ("--group=fuzz",),
-}
+}  # fmt: skip
 """What goes into each lock; a later one keeps to the versions of those before it."""
 PYTHONS = ((3, 11), (3, 12), (3, 13), (3, 14))
 

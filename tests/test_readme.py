@@ -18,6 +18,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 HINTS = (ROOT / "docs" / "hints.md").read_text(encoding="utf-8")
+ENVIRONMENTS = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str, page: str = README) -> list[str]:
@@ -57,7 +58,9 @@ def test_has_examples_of_both_kinds() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", LIBRARY), *blocks("python", HINTS)])
+@pytest.mark.parametrize(
+    "code", [code for page in (README, LIBRARY, HINTS, ENVIRONMENTS) for code in blocks("python", page)]
+)
 def test_python_example_runs(code: str, tmp_path: Path) -> None:
     done = run(sys.executable, "-c", code, folder=tmp_path)
     assert done.returncode == 0, done.stderr

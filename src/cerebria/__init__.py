@@ -17,7 +17,7 @@ from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
 from .ahead.ways import Way, further, ways
-from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
+from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAM_OF_CARD, TEAMS, VIBES
 from .content.editions import PLAYED_RULES, RULES_VERSION
 from .errors import (
     BadCardSet,
@@ -33,12 +33,12 @@ from .errors import (
     WrongVersion,
 )
 from .model.about import Decision
-from .model.board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
+from .model.board import FRONTIERS, FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE, SPACES
 from .model.choices import ACTION_SPACE, CHOICES, Choice
 from .model.events import Event
 from .model.options import among_programs, game_options
 from .model.rulebook import Role
-from .model.state import KINDS, MAJOR, MINOR
+from .model.state import KINDS, MAJOR, MET, MINOR, USED, State, Table
 from .play import hosting
 from .play.game import Game, Player, Result, imagine, new_game
 from .play.record import load_game, to_record, unplayed_record
@@ -53,10 +53,12 @@ __all__ = [
     "CHOICES",
     "DECISION_KINDS",
     "EMOTION_NAMES",
+    "FRONTIERS",
     "FRONTIERS_BY_SPACE",
     "HIDDEN",
     "KINDS",
     "MAJOR",
+    "MET",
     "MINOR",
     "NOBODY",
     "NOTHING",
@@ -66,9 +68,13 @@ __all__ = [
     "ROW_NAMES",
     "RULES_VERSION",
     "SLOTS_BY_SPACE",
+    "SPACES",
     "SPHERES",
     "SPIRIT_NAMES",
     "TEAMS",
+    "TEAM_OF_CARD",
+    "USED",
+    "VIBES",
     "BadCardSet",
     "BadDeck",
     "BadOptions",
@@ -89,6 +95,8 @@ __all__ = [
     "Price",
     "Result",
     "Role",
+    "State",
+    "Table",
     "UnknownCard",
     "View",
     "Way",

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-ROOMS: Final = ("ahead", "bots", "content", "model", "play", "rules")
+ROOMS: Final = ("ahead", "bots", "content", "env", "model", "play", "rules")
 """What has compiled modules in it; all that lies there comes from one folder."""
 SINGLE: Final = ("absence", "chance", "ids")
 """Modules that are compiled, beside them."""

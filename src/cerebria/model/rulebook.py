@@ -242,6 +242,20 @@ def no_teams(state: object, sphere: Sphere) -> tuple[Team, ...]:
     return ()
 
 
+class Count(NamedTuple, Generic[Position]):
+    """Something that only few rules have, in plain numbers, for programs that read positions so."""
+
+    name: str
+    by: str
+    """What has one of its own each: the `game`, a `team` or a `seat`."""
+    found: Callable[[Position, int], Pile]
+    """From what is seen: how much there is, as one number, or which ones there are."""
+    of: tuple[str, ...] = ()
+    """What there may be, by id; nothing of what is only so much."""
+    most: int = 1
+    """How much or how many of one are usual at most."""
+
+
 class Showing(NamedTuple, Generic[Position]):
     """What is shown of a game by these rules, besides what is shown of every game."""
 
@@ -260,6 +274,10 @@ class Showing(NamedTuple, Generic[Position]):
     """By team, or NOBODY for the Common ones: Aspirations that lie open and count no more."""
     fragments_at: Callable[[Position, Sphere], tuple[Team, ...]] = no_teams
     """The teams whose Fragments belong to a Sphere."""
+    counts: tuple[Count[Position], ...] = ()
+    """All that only these rules have."""
+    unseen: tuple[str, ...] = ()
+    """What there is, by id, of that which only these rules hide."""
 
 
 NOTHING_MORE: Final[Showing[Any]] = Showing()

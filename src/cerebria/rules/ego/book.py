@@ -25,7 +25,9 @@ def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
         spirits=spirits,
         boards={side: (*boards, (), ()) for side, boards in rulebook.boards.items()},
         hidings=(*rulebook.hidings, schemes.HIDING),
-        showing=rulebook.showing._replace(json={**rulebook.showing.json, "ego": showing.as_json}),
+        showing=rulebook.showing._replace(
+            json={**rulebook.showing.json, "ego": showing.as_json}, counts=showing.COUNTS, unseen=showing.UNSEEN
+        ),
         features={mode: (*features, "ego") for mode, features in rulebook.features.items()},
         set_up=setup.set_up,
         play_order=setup.play_order,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...content import TEAMS
+from ...content.ego import SCHEMES
+from ...model.rulebook import Count
 from ...model.state import State
 
 
@@ -20,3 +22,12 @@ def as_json(state: State) -> dict[str, Any]:
         "deck": len(state.deck[keeper]),
         "difficulty": list(table.options.difficulty),
     }
+
+
+_SCHEMES: Final = ("none", *(f"Scheme {number}" for number in SCHEMES))
+COUNTS: Final[tuple[Count[State], ...]] = (
+    Count("first Scheme turned up", "game", lambda state, _: state.schemes[: min(state.schemes_up, 1)], _SCHEMES),
+    Count("further Schemes turned up", "game", lambda state, _: state.schemes[1 : state.schemes_up], _SCHEMES),
+)
+"""What lies open of its own, in plain numbers."""
+UNSEEN: Final = _SCHEMES

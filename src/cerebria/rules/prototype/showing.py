@@ -7,9 +7,16 @@ from typing import Any, Final
 
 from ...absence import HIDDEN, NOBODY, NOTHING
 from ...content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
-from ...content.prototype_numbers import LAST_ROUND, LASTING_POINTS
+from ...content.constants import DECK_COPIES
+from ...content.prototype_numbers import (
+    FORTITUDE,
+    LAST_ROUND,
+    LASTING_POINTS,
+    SAVED_WILLPOWER,
+    SHAPER_MEDITATIONS,
+)
 from ...ids import Seat, Team
-from ...model.rulebook import Pile, Showing
+from ...model.rulebook import Count, Pile, Showing
 from ...model.state import State
 from . import ending, meditation
 from .revelation import COMMON
@@ -85,6 +92,32 @@ def _aside(state: State) -> dict[Team, Pile]:
     return {NOBODY: aside[COMMON], **{team: aside[team] for team in state.table.teams}}
 
 
+def _one(aspiration: int) -> Pile:
+    return () if aspiration == NOTHING else (aspiration,)
+
+
+_COUNTS: Final[tuple[Count[State], ...]] = (
+    Count("round", "game", lambda state, _: (state.rounds.number,), most=LAST_ROUND),
+    Count("common endgame Aspiration", "game", lambda state, _: _one(state.rounds.endgame[COMMON]), ASPIRATIONS),
+    Count("Common Aspirations set aside", "game", lambda state, _: state.rounds.aside[COMMON], ASPIRATIONS),
+    Count("cards just drawn", "game", lambda state, _: state.rounds.drawn, EMOTION_NAMES, DECK_COPIES),
+    Count("Fortitude", "team", lambda state, team: (state.rounds.fortitude[team],), most=FORTITUDE[-1]),
+    Count("ran out of Fortitude first", "team", lambda state, team: (state.rounds.ran_out == team,)),
+    Count("own Endgame Aspiration", "team", lambda state, team: _one(state.rounds.endgame[team]), ASPIRATIONS),
+    Count("Aspirations set aside", "team", lambda state, team: state.rounds.aside[team], ASPIRATIONS),
+    Count(
+        "Spheres of its Majors", "team",
+        lambda state, team: tuple(sphere for sphere, own in enumerate(state.rounds.majors) if team in own), SPHERES,
+    ),
+    Count("plays its team's next turn", "seat", lambda state, seat: (seat in state.rounds.next,)),
+    Count("Willpower saved", "seat", lambda state, seat: (state.rounds.saved[seat],), most=SAVED_WILLPOWER),
+    Count("Meditations left", "seat", lambda state, seat: (meditation.left(state, seat),), most=SHAPER_MEDITATIONS),
+    Count("used what protects", "seat", lambda state, seat: (state.rounds.protected >> seat & 1,)),
+    Count("rows used in this round", "seat", lambda state, seat: state.rounds.taken[seat], ROW_NAMES, 2),
+    Count("discarded", "seat", lambda state, seat: state.rounds.discard[seat], EMOTION_NAMES, DECK_COPIES),
+)  # fmt: skip
+"""All that only games in rounds have, in plain numbers."""
+
 SHOWING: Final[Showing[State]] = Showing(
     json={"rounds": _as_json},
     team_json=_team_json,
@@ -95,6 +128,7 @@ SHOWING: Final[Showing[State]] = Showing(
     piles=lambda state, seat: {"discard": state.rounds.discard[seat]},
     aside=_aside,
     fragments_at=lambda state, sphere: state.rounds.majors[sphere],
+    counts=_COUNTS,
 )
 
 
