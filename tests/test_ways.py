@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -23,6 +24,7 @@ def ways_of(game: Game) -> list[Way]:
 @pytest.mark.slow
 def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
     met: set[str] = set()
+    sure = Counter[bool]()
     for game in positions(numbers(30, 10), every=7):
         for way in ways_of(game):
             there = game.copy()
@@ -32,12 +34,17 @@ def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
             met.add(way.decision.kind)
             if way.is_taken:
                 assert len(way.decision.options) == 1
+                sure[way.is_sure] += 1
+                if way.is_sure:
+                    assert there.undoer == way.decision.seat or last[-1].kind in ("turn", "over")
                 continue
+            assert not way.is_sure
             assert {event.kind for event in last} <= SILENT
             assert there.decision is not None and there.decision.kind == way.decision.kind
             # Those are left out that one gets cheaper in another way.
             assert set(way.decision.options) <= set(there.decision.options)
     assert met >= {"move", "invoke", "invoke-slot", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
+    assert sure[True] > 5 and sure[False] > 5
 
 
 @pytest.mark.slow

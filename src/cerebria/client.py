@@ -407,9 +407,10 @@ class Live:
         more = {"then": then} if then else {}
         return int(await self.send(type="choose", choice=choice, **more, version=self.version))
 
-    async def undo(self, *, whole_turn: bool = False) -> int:
-        """Take back one's last choice, or one's turn."""
-        return int(await self.send(type="undo", whole_turn=whole_turn, version=self.version))
+    async def undo(self, *then: str, whole_turn: bool = False) -> int:
+        """Take back one's last choice, or one's turn; and choose something else instead, at once."""
+        more = {"then": then} if then else {}
+        return int(await self.send(type="undo", whole_turn=whole_turn, **more, version=self.version))
 
     async def ask_undo(self, back_to: int) -> int:
         """Ask the others to allow going back to how things stood at a version."""

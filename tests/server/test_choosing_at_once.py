@@ -72,6 +72,52 @@ async def test_choices_made_at_once_are_one_entry_and_one_update_and_are_taken_b
                 assert all("choice" not in update for update in other.updates)
 
 
+async def test_what_is_taken_back_gives_way_to_another_choice_with_one_message(
+    here: tuple[str, Services], people: People
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        body: Json = {"type": "undo", "then": MOVE[:1], "version": await seat.choose(*MOVE), "key": "again"}
+        for _ in range(2):
+            # However often it is sent.
+            assert await seat.send(**body) == body["version"] + 2
+        table = table_in(services, id)
+        assert [choice.text for choice in table.game.choices] == [*MOVE[:1]]
+        assert [update["kind"] for update in seat.updates[-2:]] == ["undo", "choice"]
+        await heard_all(services, id, seats)
+        await seat.undo()
+        assert (table_in(services, id).tally.made, seat.can_undo) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("then", "error", "made"),
+    [
+        (["end-the-world"], "malformed-choice", 0),
+        (["move", "invoke", "space senses"], "illegal-choice", 0),
+        (["token none"], "illegal-choice", 0),
+        (["move"] * (MOST_THEN + 1), "malformed-request", 2),
+        ("move", "malformed-request", 2),
+    ],
+)
+async def test_what_cannot_be_chosen_instead_is_not_and_the_rest_stays_as_it_is_said(
+    here: tuple[str, Services], people: People, then: object, error: str, made: int
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        await seat.choose(*MOVE)
+        with refused(error):
+            await seat.send(type="undo", then=then, version=seat.version)
+        await heard_all(services, id, seats)
+        assert table_in(services, id).tally.made == made
+        assert seat.decision is not None and seat.decision["kind"] == ("move" if made else "turn")
+
+
 async def test_what_was_chosen_at_once_is_made_once_however_often_it_is_sent(
     here: tuple[str, Services], people: People
 ) -> None:

@@ -26,7 +26,7 @@ class Table {
   onpassed: (choices: string[]) => void = () => {};
   ways: WayWords[] = [];
   choose = vi.fn((choice: string, _then?: string[], _asks?: boolean) => Promise.resolve(choice.length));
-  undo = vi.fn(() => Promise.resolve(0));
+  undo = vi.fn((_wholeTurn?: boolean, _then?: string[]) => Promise.resolve(0));
   foresee = () => Promise.resolve({ view: {}, fact: fact() });
   facts = () =>
     this.known
@@ -166,7 +166,17 @@ describe('the question for a token', () => {
     const passed = toSpace('move', 'token none', 'use none');
     expect(await press(passed, toSpace('move', 'token none'))).toEqual(['move', ['token none']]);
     // Without another question it may bring something to light.
-    expect(await press({ ...toSpace('move', 'token none'), is_taken: true })).toEqual(['move', []]);
+    const taken = { ...toSpace('move', 'token none'), is_taken: true };
+    expect(await press(taken)).toEqual(['move', []]);
+    expect(await press({ ...taken, is_sure: true })).toEqual(['move', ['token none']]);
+    // The only thing that can be done, with the upgrades for it.
+    const only = { ...passed, is_taken: true, is_sure: true };
+    expect(await press(only)).toEqual(['move', ['token none', 'use none']]);
+    expect(await press({ ...only, is_sure: false })).toEqual(['move', ['token none']]);
+    expect(await press(only, passed)).toEqual(['move', ['token none']]);
+    settings.change({ gifts: 'ask' });
+    expect(await press(only)).toEqual(['move', ['token none']]);
+    settings.change({ gifts: 'take' });
     expect(await press(toSpace('move', 'use none'))).toEqual(['move', []]);
     expect(await press(toSpace('rest', 'token none'))).toEqual(['move', []]);
     settings.change({ tokens: 'open' });
@@ -185,16 +195,29 @@ describe('the question for a token', () => {
     await ask('move', ['space motives', 'space senses', 'space dreams']);
     expect(passing.canImprove).toBe(true);
     void passing.improve();
+    expect(table.undo).toHaveBeenLastCalledWith(false, []);
     table.log = [...table.log, undo(5, 3)];
     await ask('use', ['use none', 'use haste', 'use surmount']);
+    // The action is named again with the message that takes it back.
     expect(table.undo).toHaveBeenCalledTimes(2);
+    expect(table.undo).toHaveBeenLastCalledWith(false, ['move']);
     table.log = [...table.log, undo(6, 2)];
     await ask('turn', ['move', 'quell', 'end-turn']);
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('move', []);
+    expect(passing.isPending).toBe(true);
     table.log = [...table.log, choice(7, { choice: 'move', ...named })];
     await askForToken();
-    expect(table.choose).toHaveBeenCalledTimes(1);
+    expect(table.choose).not.toHaveBeenCalled();
     expect([deciding.reach.asksForToken, passing.isPending]).toEqual([true, false]);
+  });
+
+  test('is one message where it was passed with the last press, and given up where that is refused', async () => {
+    const named = { events: [{ kind: 'named' }] as unknown as Update['events'] };
+    table.log = [choice(3, { choice: 'move', then: ['token none'], ...named })];
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    table.undo.mockRejectedValueOnce(new Error('stale'));
+    await passing.improve();
+    expect(table.undo).toHaveBeenCalledExactlyOnceWith(false, ['move']);
+    expect([deciding.reach.asksForToken, passing.isPending]).toEqual([false, false]);
   });
 
   test('shows by keys only what is seen', async () => {

@@ -21,6 +21,7 @@ from ..model.state import State
 from ..play import engine
 from ..play.game import imagine
 from ..play.view import View
+from .foresight import foresee
 from .prices import Price, whole_price_in
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
@@ -43,6 +44,8 @@ class Way(NamedTuple):
     """Whether it offers one target only, which is taken with the last choice of the path."""
     price: Price | None
     """The cheapest of its targets."""
+    is_sure: bool = False
+    """Whether such a target brings nothing to light: it can be taken back, unless the turn is over with it."""
 
     def without(self, targets: Set[Choice]) -> Way:
         """The same, to other targets than these."""
@@ -51,8 +54,8 @@ class Way(NamedTuple):
         return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about, asked.roles))
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
-        return {
+        """For programs; what few ways have is left out of the others."""
+        found = {
             "path": [choice.text for choice in self.path],
             "kind": self.decision.kind,
             "about": self.decision.about,
@@ -60,6 +63,7 @@ class Way(NamedTuple):
             "is_taken": self.is_taken,
             "price": None if self.price is None else self.price.to_json(),
         }
+        return found | {"is_sure": True} if self.is_sure else found
 
 
 def ways(view: View) -> list[Way]:
@@ -73,6 +77,7 @@ def ways(view: View) -> list[Way]:
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
     if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
         useful += _once(sorted(_to_slots(state, found), key=_weight))
+    useful = [way._replace(is_sure=_is_sure(view, way)) if way.is_taken else way for way in useful]
     kinds = list(dict.fromkeys(way.decision.kind for way in useful))
     return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
 
@@ -81,10 +86,19 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     """What the seat would see after choices with which nothing happens; IllegalChoice where they lead along no way."""
     if path and not any(way.path[: len(path)] == path for way in ways(view)):
         raise IllegalChoice(choice=" ".join(choice.text for choice in path), offered="")
+    return _seen_after(view, path)
+
+
+def _seen_after(view: View, path: tuple[Choice, ...]) -> View:
     game = imagine(view, random.Random(0))
     for choice in path:
         game.choose(choice)
     return game.view(view.seat)
+
+
+def _is_sure(view: View, way: Way) -> bool:
+    *before, last = way.path
+    return foresee(_seen_after(view, tuple(before)), last).is_sure
 
 
 def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:

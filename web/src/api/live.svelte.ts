@@ -206,8 +206,12 @@ export class LiveTable {
     const message: Choose = { type: 'choose', choice, ...more, version: this.#version, key: newKey() };
     return this.#commit(message, pressed);
   }
-  undo(wholeTurn = false) {
-    const message: Undo = { type: 'undo', whole_turn: wholeTurn, version: this.#version, key: newKey() };
+  /** Take back the last press, or the turn; and choose something else instead. */
+  undo(wholeTurn = false, then: string[] = []) {
+    const more = then.length ? { then: then as Then } : {};
+    const message: Undo = {
+      type: 'undo', whole_turn: wholeTurn, ...more, version: this.#version, key: newKey(),
+    }; // prettier-ignore
     return this.#commit(message, 'undo');
   }
 

@@ -1200,6 +1200,7 @@ export interface WayWords {
   options: string[];
   is_taken: boolean;
   price: PriceWords | null;
+  is_sure?: boolean;
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.
@@ -1446,6 +1447,19 @@ export interface Say {
 export interface Undo {
   type: 'undo';
   whole_turn?: boolean;
+  /**
+   * @maxItems 8
+   */
+  then?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
   version: number;
   key: string;
 }

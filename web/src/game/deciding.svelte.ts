@@ -61,18 +61,23 @@ export class Deciding {
     await this.#attempt(() => this.hinting.ask());
   }
 
-  /** Take back what the last press did, or the whole turn. */
-  async undo(wholeTurn = false) {
-    if (this.waiting.isSo) return this.waiting.withdraw();
+  /** Take back what the last press did, or the whole turn, and choose something else instead; tells whether it was done. */
+  async undo(wholeTurn = false, then: string[] = []): Promise<boolean> {
+    if (this.waiting.isSo) {
+      this.waiting.withdraw();
+      return false;
+    }
     this.hinting.stray();
-    await this.#attempt(() => this.live.undo(wholeTurn));
+    return this.#attempt(() => this.live.undo(wholeTurn, then));
   }
 
-  async #attempt(act: () => Promise<unknown>) {
+  async #attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act();
+      return true;
     } catch (error) {
       void this.notice.tell(error, this.waiting.stale('undo', 'undo', null));
+      return false;
     }
   }
 }

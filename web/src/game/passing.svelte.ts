@@ -6,7 +6,7 @@
 
 import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
-import type { FactWords, Update, ViewWords } from '../api/schema';
+import type { EventWords, FactWords, Update, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
@@ -28,8 +28,8 @@ export class Passing {
   #settled = $state.raw<ViewWords | null>(null);
   /** Whether it goes back to the question for a token. */
   #isSeeking = $state(false);
-  /** What is chosen again on the way there. */
-  #again = $state.raw<string[]>([]);
+  /** Whether the action is named again on the way there. */
+  #isNaming = false;
 
   constructor(
     readonly live: LiveTable,
@@ -69,39 +69,39 @@ export class Passing {
   /** A new decision has come, or there is none any more; `deciding` has begun with it. */
   begin(view: ViewWords | null) {
     if (!view) return;
-    const [first, ...then] = this.#again;
-    const isThere = first !== undefined && view.decision?.options.includes(first);
-    if (isThere || view.decision?.kind === 'turn') this.#again = [];
-    if (isThere) return void this.#goTo(view, first, then);
-    if (view.decision?.kind === 'turn') this.deciding.reach.isImproving = this.#isSeeking = false;
-    if (this.isPending) void this.deciding.known.whenKnown().then((facts) => this.#goOn(view, facts));
+    if (view.decision?.kind !== 'turn') this.#isNaming = false;
+    else if (!this.#isNaming) this.deciding.reach.isImproving = this.#isSeeking = false;
+    if (this.isPending && !this.#isNaming)
+      void this.deciding.known.whenKnown().then((facts) => this.#goOn(view, facts));
   }
 
   /** Go back to the question for a token, with all that it offers. */
   async improve() {
     this.deciding.reach.isImproving = this.#isSeeking = true;
-    this.#again = passedWith(this.live.log) ?? [];
-    await this.deciding.undo();
+    if (await this.deciding.undo(false, this.#named())) return;
+    this.deciding.reach.isImproving = this.#isSeeking = this.#isNaming = false;
+    this.#settled = this.wanted();
   }
 
-  /** The question for a token was passed with the action: name that again. */
-  async #goTo(view: ViewWords, first: string, then: string[]) {
-    try {
-      await this.live.choose(first, then);
-    } catch {
-      this.deciding.reach.isImproving = this.#isSeeking = false;
-      this.#settle(view);
-    }
+  /** The action to be named again, where the question for a token was passed with it by the last press. */
+  #named(): string[] {
+    const named = namedWith(this.live.log);
+    this.#isNaming = named.length > 0;
+    return named;
   }
 
-  /** No token, where an action surely asks for one and then for something else. */
+  /** No token, where an action surely asks for one and then for something else, or has one thing to be done with. */
   #followersOf(choice: string): string[] {
-    const { tokens } = settings.current;
+    const { tokens, gifts } = settings.current;
     const ways = this.deciding.known.ways.filter(({ path }) => path[0] === choice);
-    const leadsOn = ways.every(
-      ({ path, is_taken }) => path[1] === NO_TOKEN && (path.length > 2 || !is_taken || tokens === 'never'),
-    );
-    return ways.length && leadsOn && !this.deciding.reach.asksForToken ? [NO_TOKEN] : [];
+    const [way, ...others] = ways;
+    const asksForToken = this.deciding.reach.asksForToken || ways.some(({ path }) => path[1] !== NO_TOKEN);
+    if (!way || asksForToken) return [];
+    // Which upgrades are used is not asked where it makes no difference.
+    const isPlain = way.path.length === 2 || gifts === 'take';
+    if (!others.length && way.is_taken && way.is_sure && isPlain) return way.path.slice(1);
+    const leadsOn = ways.every(({ path, is_taken }) => path.length > 2 || !is_taken || tokens === 'never');
+    return leadsOn ? [NO_TOKEN] : [];
   }
 
   #mayPass(view: ViewWords): boolean {
@@ -124,7 +124,7 @@ export class Passing {
         : this.#isUpgrading(view) && this.deciding.reach.only?.ways.length === 1;
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
-      if (goesBack) await this.live.undo();
+      if (goesBack) await this.live.undo(false, this.#isSeeking ? this.#named() : []);
       else if (choice !== null && !isBack) {
         await this.#choose(choice);
       } else this.#settle(view, isBack);
@@ -176,21 +176,30 @@ function explain(passed: string[]) {
 export const cameBack = (log: Update[]): boolean =>
   log.findLast(({ kind }) => kind === 'choice' || kind === 'undo')?.kind === 'undo';
 
-/** Whether no token was wanted in what goes on, and nothing has happened since. */
-export const hasPassed = (log: Update[]): boolean => passedWith(log) !== null;
-
-/** What was chosen at once with no token, before it, in what goes on; null where something has happened since. */
-function passedWith(log: Update[]): string[] | null {
+/** What was chosen by each press that stands, the last one first, and what happened with it. */
+function* pressesIn(log: Update[]): Generator<[choices: string[], events: EventWords[]]> {
   let last = Infinity;
   for (const { kind, version, choice, then, events, back_to } of [...log].reverse()) {
     if (version > last) continue;
     if (kind === 'undo') last = back_to ?? last;
-    if (kind !== 'choice') continue;
-    const choices = [choice ?? '', ...(then ?? [])];
+    if (kind === 'choice') yield [[choice ?? '', ...(then ?? [])], events ?? []];
+  }
+}
+
+/** Whether no token was wanted in what goes on, and nothing has happened since. */
+export function hasPassed(log: Update[]): boolean {
+  for (const [choices, events] of pressesIn(log)) {
     const place = choices.indexOf(NO_TOKEN);
     // That an action is named is no more than that.
-    if (events?.some((event) => place < 1 || event.kind !== 'named')) return null;
-    if (place >= 0) return choices.slice(0, place);
+    if (events.some((event) => place < 1 || event.kind !== 'named')) return false;
+    if (place >= 0) return true;
   }
-  return null;
+  return false;
+}
+
+/** What was chosen at once with no token, before it, by the last press. */
+function namedWith(log: Update[]): string[] {
+  const { value } = pressesIn(log).next();
+  const [choices] = value ?? [[]];
+  return choices.slice(0, Math.max(0, choices.indexOf(NO_TOKEN)));
 }

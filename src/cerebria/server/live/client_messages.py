@@ -14,6 +14,7 @@ from .message import Key, Message, Version
 Notation = Annotated[str, StringConstraints(max_length=60)]
 MOST_THEN: Final = 8
 """Choices that may be made with another: no way to a target is so long."""
+Then = Annotated[list[Notation], Field(max_length=MOST_THEN)]
 
 
 class Hello(Message):
@@ -46,7 +47,7 @@ class Choose(Message):
 
     type: Literal["choose"]
     choice: Notation
-    then: Annotated[list[Notation], Field(max_length=MOST_THEN)] = Field(default_factory=list)
+    then: Then = Field(default_factory=list)
     """What is chosen with it, one after the other: all of it is done, or nothing."""
     asks: bool = False
     """Whether nothing is to be done where one may want to be asked again: then `foreseen` tells what it would show."""
@@ -61,6 +62,8 @@ class Undo(Message):
 
     type: Literal["undo"]
     whole_turn: bool = False
+    then: Then = Field(default_factory=list)
+    """What is chosen instead, at once, by a choice of its own."""
     version: Version
     key: Key
 

@@ -221,7 +221,16 @@ class Connection:
         return words if from_json(b"{" + words)["fact"]["asks_back"] else None
 
     async def undo(self, message: Undo) -> None:
-        await self._change(message, changes.Undo(self._player(message), message.whole_turn, message.version))
+        self.pay(len(message.then))
+        change = changes.Undo(self._player(message), message.whole_turn, message.version)
+        if not message.then:
+            await self._change(message, change)
+            return
+        # It is said once that it is stored, when all of it is: whoever does not hear that says all of it again.
+        version = await self._made(message.key, change)
+        player, (choice, *then) = Player(self.person, self.seat, Needs.TURN), message.then
+        again = changes.Choose(player, choice, version, then, self.passes)
+        self._send_done(message, await self._made(f"{message.key}+", again))
 
     async def ask_undo(self, message: AskUndo) -> None:
         while True:
@@ -363,11 +372,17 @@ class Connection:
 
     async def _change(self, message: Keyed, change: changes.Change) -> None:
         """Make a change, and say that it is stored."""
+        self._send_done(message, await self._made(message.key, change))
+
+    async def _made(self, key: str, change: changes.Change) -> int:
+        """Make a change: the version by which it was heard here."""
         # Two clients may happen on the same key; the person keeps them apart.
-        whole_key = f"{self.person}:{message.key}"
+        whole_key = f"{self.person}:{key}"
         entry = await self.services.tables.change(self.table, change, person=self.person, key=whole_key)
-        viewer = -1 if self.seat is None else self.seat
-        self.send(to_json({"type": "done", "key": message.key, "version": entry.tally.heard[viewer]}))
+        return entry.tally.heard[-1 if self.seat is None else self.seat]
+
+    def _send_done(self, message: Keyed, version: int) -> None:
+        self.send(to_json({"type": "done", "key": message.key, "version": version}))
 
 
 class Kind(NamedTuple):
