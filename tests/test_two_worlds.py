@@ -18,6 +18,7 @@ from cerebria import (
     new_game,
     obstacles,
     prices,
+    prospects,
     ways,
 )
 from cerebria.bots import LEVELS, Limits, Planning, make_bot
@@ -74,6 +75,7 @@ def known(view: View) -> Iterator[tuple[Any, ...]]:
     yield "facts", facts(view)
     yield "obstacles", obstacles(view)
     yield "ways", [way.to_json() for way in ways(view)]
+    yield "prospects", [(choice.text, names) for choice, names in prospects(view).items()]
     yield "aims", [view.possible_aims(team) for team in view.state.table.teams]
     for choice in view.decision.options if view.decision else ():
         found = foresee(view, choice)

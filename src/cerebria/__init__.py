@@ -16,6 +16,7 @@ from .ahead.foresight import Foresight, foresee, foreseen_words
 from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
+from .ahead.prospects import prospects
 from .ahead.ways import Way, further, ways
 from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAM_OF_CARD, TEAMS, VIBES
 from .content.editions import PLAYED_RULES, RULES_VERSION
@@ -117,6 +118,7 @@ __all__ = [
     "new_game",
     "obstacles",
     "prices",
+    "prospects",
     "to_record",
     "unplayed_record",
     "ways",

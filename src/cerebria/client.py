@@ -196,7 +196,8 @@ class Live:
         self.updates: list[Json] = []
         """Everything heard, oldest first."""
         self.known: Json | None = None
-        """What was told unasked of the decision at hand: `facts` of all options, `obstacles`, `ways`; None before."""
+        """What was told unasked of the decision at hand, None before: `facts` of all options, `obstacles`, `ways` and
+        `prospects`."""
         self.presence: Json = {}
         self.closing: Json | None = None
         self._since = since

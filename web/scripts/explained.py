@@ -11,7 +11,7 @@ import cerebria
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.analysis import Moment, analyse
 from cerebria.cli.hinting import line_text, reason_text, reasons_told
-from cerebria.cli.words import seat_of
+from cerebria.cli.names import seat_of
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "explained.json"
 GAMES: tuple[dict[str, Any], ...] = (

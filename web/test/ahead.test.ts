@@ -12,7 +12,15 @@ import { content } from './content';
 import foretold from './fixtures/foretold.json';
 import late from './fixtures/late.json';
 
-const NOTHING: AheadWords = { bonus: null, incomes: [], dues: [], site: null, ends: null, beside: [] };
+const NOTHING: AheadWords = {
+  bonus: null,
+  incomes: [],
+  earned: [],
+  dues: [],
+  site: null,
+  ends: null,
+  beside: [],
+};
 const ahead = (words: Partial<AheadWords>): AheadWords => ({ ...NOTHING, ...words });
 const emptying = (words: Partial<AheadWords>) =>
   ({ emptied: 'humility', ahead: ahead(words) }) as Partial<FactWords> as FactWords;

@@ -9,7 +9,7 @@ import late from './fixtures/late.json';
 import { fact } from './fact';
 
 type Facts = Record<string, FactWords>;
-type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects'>;
 
 const costing = (wp: number, asks_back = false) =>
   fact({
@@ -46,7 +46,9 @@ class Table {
   );
   facts = () =>
     new Promise<Told>((done) =>
-      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
+      this.asked.facts.push((facts, obstacles = {}, ways = []) =>
+        done({ facts, obstacles, ways, prospects: {} }),
+      ),
     );
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }

@@ -31,7 +31,7 @@ class Table {
   cancelHints = vi.fn();
   choose = () => Promise.resolve(0);
   undo = () => Promise.resolve(0);
-  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] as WayWords[] });
+  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] as WayWords[], prospects: {} });
   hints = () =>
     new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
       this.asked.push({
@@ -148,7 +148,7 @@ test('what is pressed in the place of a question for upgrades is marked, and how
   const way = (...path: string[]) =>
     ({ path, kind: 'invoke', about: {}, options: ['card desire'], is_taken: true, price: null }) as WayWords;
   const ways = [way('use none'), way('use inner-force')];
-  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways });
+  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways, prospects: {} });
   deciding.begin({ ...VIEW, decision: { kind: 'use', options: ['use none', 'use inner-force'] } } as never);
   void deciding.hint();
   // The only card needs no choice, and stands in no line.
@@ -167,7 +167,7 @@ test('a slot that is pressed for something else than the hint is not marked', as
     is_taken: false,
     price: null,
   }));
-  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways });
+  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways, prospects: {} });
   deciding.begin({ ...VIEW, decision: { kind: 'turn', options: ['invoke', 'move'] } } as never);
   void deciding.hint();
   const line = (use: string, slot: string) => hint('invoke', 'token none', use, 'card desire', slot);

@@ -468,6 +468,7 @@ describe('what is known of the options', () => {
     facts: {},
     obstacles: {},
     ways: [],
+    prospects: {},
   });
 
   test('comes unasked, once for each view', async () => {

@@ -30,7 +30,7 @@ class Table {
   foresee = () => Promise.resolve({ view: {}, fact: fact() });
   facts = () =>
     this.known
-      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: this.ways, aims: {} })
+      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: this.ways, prospects: {} })
       : Promise.reject(new Error('no answer'));
 }
 

@@ -71,6 +71,13 @@ class Beside(NamedTuple):
     team: str | None
 
 
+class Earned(NamedTuple):
+    """An Intention that is met, and its points."""
+
+    intention: str
+    points: int
+
+
 class Foretold(NamedTuple):
     """What surely follows."""
 
@@ -78,6 +85,8 @@ class Foretold(NamedTuple):
     """The Sphere of which it is asked whether its bonus is wanted."""
     incomes: tuple[Income, ...]
     """What comes after that question."""
+    earned: tuple[Earned, ...]
+    """What scores after it."""
     dues: tuple[Due, ...]
     """By team, what a Revelation brings for Aspirations."""
     site: Site | None
@@ -90,6 +99,7 @@ class Foretold(NamedTuple):
         return {
             "bonus": self.bonus,
             "incomes": [income._asdict() for income in self.incomes],
+            "earned": [earned._asdict() for earned in self.earned],
             "dues": [{**due._asdict(), "may": [share._asdict() for share in due.may]} for due in self.dues],
             "site": None if self.site is None else self.site._asdict(),
             "ends": self.ends,
@@ -108,6 +118,7 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
     return Foretold(
         _same(way.bonus for way in ways),
         _incomes(view, ways),
+        _shared(_earned(way) for way in reveals or ways),
         tuple(_due(view, team, reveals) for team in view.state.table.teams) if reveals else (),
         _same(map(_site, reveals)),
         None if view.state.ending else _same(way.state.ending or None for way in reveals),
@@ -251,6 +262,11 @@ def _incomes(view: View, ways: Iterable[_Way]) -> tuple[Income, ...]:
         for way in ways
     )
     return tuple(reduce(Counter.__and__, gains).elements())
+
+
+def _earned(way: _Way) -> tuple[Earned, ...]:
+    """The Intentions that a way scores after the first question."""
+    return tuple(Earned(event[2], event[3]) for event in way.events if event[0] == "intention")
 
 
 def _due(view: View, team: Team, reveals: Iterable[_Way]) -> Due:

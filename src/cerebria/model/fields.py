@@ -32,7 +32,7 @@ FIELDS: Final = (
     Field("actions", parts="turn"),
     Field("used", parts="turn"),
     Field("met"),
-    Field("scored"),
+    Field("scored", parts="turn"),
     Field("ending", parts="turn"),
     Field("agenda", by="steps", hides="what a player is pondering"),
     # The board.
@@ -67,7 +67,7 @@ FIELDS: Final = (
     Field("deck", by="seats", parts="eyes ego", hides="all but a face-up top card and what was seen to go under it"),
     Field("bottom", by="seats", parts="eyes"),
     Field("covered", parts="eyes"),
-    Field("rows", by="seats", parts="board seat rounds"),
+    Field("rows", by="seats", parts="turn board seat rounds"),
     Field("insecurity", by="seats", parts="seat"),
     # What only a game in rounds has.
     Field(

@@ -28,6 +28,7 @@ from ..model.control import conditions, controls_and_counts, intensity, is_block
 from ..model.fields import FIELDS, position_key, values
 from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
 from ..rules.ends import last_points
+from ..rules.intentions import still_open
 from ..rules.pieces import hidden_aspiration, unused
 from ..rules.scoring import at_end, worth
 
@@ -114,6 +115,7 @@ def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
         "features": list(table.rulebook.features[table.options.mode]),
         "actions": table.rulebook.actions_left(state),
         "used": named(state.used, USED),
+        "intentions": [{"name": name, "points": points} for name, points in still_open(state)],
         "ending": state.ending,
         "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left, _ in table.rulebook.ends(state)],
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],

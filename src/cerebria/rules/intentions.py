@@ -7,10 +7,13 @@ unless each has points of its own.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..content import IS_STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
 from ..ids import Seat, Slot, Team
 from ..model.state import (
+    MET,
     MET_ABSORB,
     MET_EMPOWER,
     MET_EXACT_QUELL,
@@ -26,6 +29,29 @@ from ..model.state import (
 )
 
 Rows = tuple[tuple[int, ...], ...]
+
+LEVELS: Final = tuple(name for bit in MET_LEVELS for name, met in MET.items() if met == bit)
+"""The Intentions that each count once, in their order."""
+
+
+def still_open(state: State) -> list[tuple[str, int]]:
+    """Those that whoever is on turn can still meet in this game, and what the next one brings: of the levels, each of
+    which counts once, the next."""
+    table = state.table
+    if not table.full or state.active not in table.players:
+        return []
+    names, levels = table.rulebook.intentions.get(table.options.team_side, ()), LEVELS
+    if levels[-1] in names:
+        gone = {*levels} - {*levels[_level(state.rows[state.active]) :][:1]}
+        names = tuple(name for name in names if name not in gone)
+    return [(name, worth(state, name)) for name in names]
+
+
+def worth(state: State, name: str) -> int:
+    """The points for the next Intention of this name."""
+    rulebook, numbers = state.table.rulebook, state.table.numbers
+    usual = numbers.further_intention_points if state.scored else numbers.first_intention_points
+    return rulebook.intention_points.get(state.table.options.team_side, {}).get(name, usual)
 
 
 def quelled(state: State, removed: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from ..ids import Seat
 from ..model.rulebook import Happening, Step
 from ..model.state import MET, State
-from . import pieces
+from . import intentions, pieces
 
 
 def after_action(state: State, step: Step) -> None:
@@ -25,11 +25,9 @@ def after_action(state: State, step: Step) -> None:
     team = state.table.team[seat]
     before = state.wheel[team]
     rulebook, numbers, side = state.table.rulebook, state.table.numbers, state.table.options.team_side
-    own_points = rulebook.intention_points.get(side, {})
     for name in rulebook.intentions[side]:
         if met & MET[name]:
-            usual = numbers.further_intention_points if state.scored else numbers.first_intention_points
-            points = own_points.get(name, usual)
+            points = intentions.worth(state, name)
             state.scored += 1
             state.events.append(("intention", team, name, points))
             pieces.score(state, team, points, name)

@@ -1015,6 +1015,7 @@ export interface Welcome {
 export interface AheadWords {
   bonus: string | null;
   incomes: IncomeWords[];
+  earned: EarnedWords[];
   dues: DueWords[];
   site: SiteWords | null;
   ends: string | null;
@@ -1029,6 +1030,16 @@ export interface AheadWords {
 export interface IncomeWords {
   wp: number;
   why: string;
+}
+/**
+ * An Intention that is met, and its points.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EarnedWords".
+ */
+export interface EarnedWords {
+  intention: string;
+  points: number;
 }
 /**
  * All that a team may get in a Revelation, by what is hidden: one thing where that does not matter.
@@ -1174,6 +1185,9 @@ export interface FactsTold {
     [k: string]: ObstacleWords[];
   };
   ways: WayWords[];
+  prospects: {
+    [k: string]: string[];
+  };
 }
 /**
  * What stands in the way of an action, and how much of it is missing.
@@ -1600,6 +1614,16 @@ export interface FortressWords {
   worth: number;
 }
 /**
+ * A deed that brings points at once.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "IntentionWords".
+ */
+export interface IntentionWords {
+  name: string;
+  points: number;
+}
+/**
  * What brings points as long as it is there: a full row of a Spirit's board, or an Emotion.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1722,6 +1746,7 @@ export interface ViewWords {
   features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance' | 'ego' | 'rounds')[];
   actions: number;
   used: string[];
+  intentions: IntentionWords[];
   ending: string;
   last_points: ('revelation' | 'intentions' | 'fortresses')[] | null;
   ends: EndWords[];

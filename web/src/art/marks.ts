@@ -1,7 +1,7 @@
 /** The shape of every team, Vibe, Sphere, row and Aspiration, in a box of 24 around the origin: never colour alone. */
 
 import type { Row, Team, Vibe } from '../api/view';
-import { line, outline, polar, star } from './paths';
+import { DROP, line, outline, polar, star } from './paths';
 
 const CIRCLE = 'M0,-4A4,4 0 1 1 0,4A4,4 0 1 1 0,-4Z';
 
@@ -63,6 +63,30 @@ export const ROW_LINES: Record<Row, string> = {
   empower: `${CIRCLE}${[0, 72, 144, 216, 288].map((turn) => line([polar(turn, 6.5), polar(turn, 11)])).join('')}`,
   meditate:
     'M0,-11A3.2,3.2 0 1 1 0,-4.6A3.2,3.2 0 1 1 0,-11ZM-7,3C-5,-3 5,-3 7,3M-10,8C-5,2 5,2 10,8C4,11 -4,11 -10,8Z',
+};
+
+/** Drawn as lines: what each Intention is about. */
+const CUP = 'M-8,-8H8L6,9H-6ZM-7,-1H7';
+const LEVEL = [9, 3, -3, -9].map((y) => `M-9,${y}H9`);
+export const INTENTION_LINES: Record<string, string> = {
+  quell: ROW_LINES.quell,
+  'exact-quell': ROW_LINES.quell,
+  'great-quell': ROW_LINES.quell,
+  absorb: CUP,
+  'small-absorb': CUP,
+  fill: 'M0,-11C4,-4 8,-1 8,3.5A8,8 0 1 1 -8,3.5C-8,-1 -4,-4 0,-11ZM-4,4L-1,7L4.5,0',
+  row: 'M-11,-3H-6V3H-11ZM-5,-3H0V3H-5ZM1,-3H6V3H1ZM7,-3H12V3H7Z',
+  fortress: ROW_LINES.fortify,
+  exalt: `${ROW_LINES.fortify}M-4,-9L0,-12L4,-9`,
+  empower: ROW_LINES.empower,
+  ...Object.fromEntries(LEVEL.map((_, i) => [`level-${i + 1}`, LEVEL.slice(0, i + 1).join('')])),
+};
+
+/** What the Wheel gives on the way: a drop, a card, a star. */
+export const BONUS: Record<string, string> = {
+  essence: DROP,
+  card: 'M-6,-9H6V9H-6Z',
+  ambition: star(5, 10, 4.4),
 };
 
 /** Drawn as lines: a pillar. */

@@ -3,9 +3,9 @@
 import type { LiveTable } from '../api/live.svelte';
 import type { FactsTold, FactWords, ObstacleWords, ViewWords, WayWords } from '../api/schema';
 
-type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
+type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects'>;
 
-const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
+const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [], prospects: {} };
 
 /** What a view asks, whatever it offers. */
 const askedBy = ({ decision }: ViewWords) => `${decision?.kind} ${JSON.stringify(decision?.about)}`;
@@ -17,6 +17,8 @@ export class Knowing {
   isOld = $state(false);
   /** What stands in the way of each action that is not offered, once known. */
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
+  /** By choice, the Intentions that it may meet, once known. */
+  prospects = $state.raw<Record<string, string[]>>({});
   /** The ways to what one may point at, once known. */
   ways = $state.raw<WayWords[]>([]);
 
@@ -47,7 +49,7 @@ export class Knowing {
   }
 
   #know(view: ViewWords, known: Known) {
-    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = known);
+    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways, prospects: this.prospects } = known);
     this.isOld = false;
     this.#before.set(askedBy(view), known);
   }
@@ -59,7 +61,7 @@ export class Knowing {
       this.#before.clear();
     }
     const before = (view && this.#before.get(askedBy(view))) ?? UNKNOWN;
-    ({ facts: this.facts, obstacles: this.obstacles } = before);
+    ({ facts: this.facts, obstacles: this.obstacles, prospects: this.prospects } = before);
     this.ways = [];
     this.isOld = before !== UNKNOWN;
   }

@@ -47,7 +47,10 @@ export function stillToCome({ ahead }: Pick<FactWords, 'ahead'>): string {
   const incomes = ahead?.incomes.map(({ wp, why }) =>
     named('play-later-power', { wp, why: reasonName(why) }),
   );
-  const what = [...bonus, ...(incomes ?? [])];
+  const earned = ahead?.earned.map(({ intention, points }) =>
+    named('play-later-points', { points, intention: named(`intention-${intention}`) }),
+  );
+  const what = [...bonus, ...(incomes ?? []), ...(earned ?? [])];
   return what.length ? t('play-later', { what: listed(what) }) : '';
 }
 

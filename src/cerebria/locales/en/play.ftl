@@ -123,6 +123,10 @@ play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was 
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.
 play-later-bonus = the bonus of { $sphere } (if you take it)
+play-later-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $intention }
 play-later-power = { $wp } WP from { $why }
 play-turns = Once the Origin has turned, beside you: { $comes }.
 play-turns-to = { $sphere } ({ $wp } WP) at the { $realm }{ $team ->
@@ -285,7 +289,27 @@ play-tab-log = Log
 play-tab-chat = Chat
 play-aspirations = Aspirations, and who would meet them now
 play-ahead = Who is ahead
-play-intentions = Intentions, with their points
+play-intentions-side = Intentions: side { $side } of the team board
+play-intentions-worth = Deeds that score at once, for whoever is on turn: 1 point for the first in a turn, 2 for each further one.
+play-intentions-own = Deeds that score at once, for whoever is on turn.
+play-intention-next = The next one brings { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+play-intention-lit = possible now
+play-intention-by = Possible now: { $actions }.
+play-intention-worth = { $name } (+{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+play-may-meet = Can bring: { $what }.
+# On the tile of an action, behind the mark of the team.
+play-tile-points = can bring points: +{ $points }
+# $bonus: wheel-bonus-…, $at: the place on the Wheel.
+play-wheel-next = The next bonus of the Wheel comes at { $at }: { $bonus }.
+wheel-bonus-essence = Essence
+wheel-bonus-card = a card
+wheel-bonus-ambition = Ambition
 play-ahead-by = { $team } leads by { $count }
 # Beside the mark of the team, where there is little room.
 play-ahead-short = { $count } ahead
@@ -309,7 +333,9 @@ play-fragments-end = The game ends when one is due and none is left.
 play-ends = The Sphere nearest to empty, and how the game can end
 play-ends-left = Until the game ends
 play-end-label-common = Aspirations
-play-end-label-wheel = On the Wheel
+play-end-label-wheel = Wheel, to its end
+# How far a team has come on its Wheel, and how far that goes.
+play-wheel-of = { $count }/{ $end }
 play-end-label-turn-limit = Turns
 play-end-label-majors = Majors
 play-end-label-rounds = Rounds after this one
@@ -321,9 +347,9 @@ play-end-fragment = A team earns a Fragment of a kind that it has no more of. Le
 play-end-turn-limit = The turn limit is reached ({ $left } to go).
 play-end-majors = A team adds its third Major Fragment, and wins. Still to come:
 play-end-rounds = The last round is over ({ $left } after this one).
-play-end-short-common = End: { $left }
-play-end-short-wheel = End: { $left }
-play-end-short-fragment = End: { $left }
+play-end-short-common = End: { $left } Aspirations
+play-end-short-wheel = Wheel: { $left } to its end
+play-end-short-fragment = End: { $left } Fragments
 play-end-short-turn-limit = End: { $left } turns
 play-end-short-majors = End: { $left } Majors
 play-end-short-rounds = End: { $left } rounds

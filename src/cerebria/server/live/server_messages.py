@@ -238,6 +238,13 @@ class BesideWords(Message):
     """Whose Fortress stands there then."""
 
 
+class EarnedWords(Message):
+    """An Intention that is met, and its points."""
+
+    intention: str
+    points: int
+
+
 class AheadWords(Message):
     """What surely follows beyond the next question, whatever is answered."""
 
@@ -245,6 +252,8 @@ class AheadWords(Message):
     """The Sphere of which it is asked whether its bonus is wanted."""
     incomes: list[IncomeWords]
     """What comes after that question."""
+    earned: list[EarnedWords]
+    """The Intentions that score after it."""
     dues: list[DueWords]
     """By team, what the Revelation brings for Aspirations."""
     site: SiteWords | None
@@ -319,6 +328,8 @@ class FactsTold(Message):
     obstacles: dict[str, list[ObstacleWords]]
     ways: list[WayWords]
     """To what one may point at."""
+    prospects: dict[str, list[str]]
+    """By option, the Intentions that it may meet with the right answers to what it asks; none for those that cannot."""
 
 
 class Foreseen(Message):

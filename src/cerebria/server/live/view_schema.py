@@ -252,6 +252,14 @@ class EndWords(Message):
     left: int
 
 
+class IntentionWords(Message):
+    """A deed that brings points at once."""
+
+    name: str
+    points: int
+    """What the next one brings."""
+
+
 class ViewWords(Message):
     """All that one seat, or a spectator, may see."""
 
@@ -265,6 +273,8 @@ class ViewWords(Message):
     """What this game has that others do not."""
     actions: int
     used: list[str]
+    intentions: list[IntentionWords]
+    """Those that whoever is on turn can still meet in this game."""
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
     last_points: list[Literal["revelation", "intentions", "fortresses"]] | None

@@ -18,6 +18,7 @@ from cerebria import (
     foreseen_words,
     further,
     obstacles,
+    prospects,
     ways,
 )
 
@@ -49,12 +50,13 @@ def facts_part(view: View, path: Sequence[str], first: int) -> Part:
 
 
 def _around(view: View) -> dict[str, Any]:
-    """Why other actions are no options, and what one may point at."""
+    """Why other actions are no options, what one may point at, and what may bring points."""
     return {
         "obstacles": {
             choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
         },
         "ways": [way.to_json() for way in ways(view)],
+        "prospects": {choice.text: list(names) for choice, names in prospects(view).items()},
     }
 
 

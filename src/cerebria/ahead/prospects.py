@@ -1,0 +1,63 @@
+"""Which Intentions a choice may still meet: in its Action or Ability, by the right answers to what it asks. The
+rules themselves play it out.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ..ids import ChoiceNumber
+from ..model.choices import Choice
+from ..model.rulebook import Role
+from ..model.state import MET, State
+from ..play import engine
+from ..play.game import imagine
+from ..play.view import View
+from ..rules.in_reach import might_meet
+from ..rules.intentions import still_open
+
+_ALIKE: Final = frozenset({Role.LOOK, Role.AIM, Role.NEW_HIDDEN, Role.ASPIRATION_TO_COME, Role.EMOTION_SLOT})
+"""Questions of which one answer stands for all."""
+_MOST_POSITIONS: Final = 150
+"""Of an option. Beyond that nothing more is said to be possible."""
+
+
+def prospects(view: View) -> dict[Choice, tuple[str, ...]]:
+    """By option of whoever is on turn, the Intentions that it may meet; those that meet none are left out."""
+    decision, state = view.decision, view.state
+    names = [name for name, _ in still_open(state)]
+    if not names or decision is None or decision.seat != state.active or Role.INCOME in decision.roles:
+        return {}
+    world = imagine(view, random.Random(0)).state
+    is_menu = Role.TURN in decision.roles
+    found: dict[Choice, tuple[str, ...]] = {}
+    for choice in decision.options:
+        wanted = [name for name in names if not is_menu or might_meet(world, choice.text, name)]
+        if met := _met(world, choice.number, wanted):
+            found[choice] = met
+    return found
+
+
+def _met(world: State, number: ChoiceNumber, names: list[str]) -> tuple[str, ...]:
+    """Those among some Intentions that a choice may meet."""
+    wanted, waiting = set(names), [(world, number)]
+    for _ in range(_MOST_POSITIONS):
+        if not wanted or not waiting:
+            break
+        after, answer = waiting.pop()
+        after = after.copy()
+        events = engine.choose(after, answer, skips_turn=True)
+        scored = {event[2] for event in events if event[0] == "intention"}
+        wanted -= {name for name in wanted if name in scored or after.met & MET[name]}
+        waiting += [(after, option) for option in _answers(world, after)]
+    return tuple(name for name in names if name not in wanted)
+
+
+def _answers(world: State, after: State) -> list[ChoiceNumber]:
+    """What may be answered before the Action or Ability is over, the first answer last. What is asked in a Revelation
+    meets no Intention, and it seldom matters in which slot an Emotion comes to lie."""
+    if not after.options or Role.RESTS in after.roles:
+        return []
+    is_own = engine.decider(after) == engine.decider(world) and _ALIKE.isdisjoint(after.roles)
+    return after.options[::-1] if is_own else after.options[:1]

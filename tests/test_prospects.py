@@ -1,0 +1,108 @@
+"""Which Intentions can still be met, what the next brings, and by which choices."""
+
+from __future__ import annotations
+
+import pytest
+
+from cerebria import Choice, Event, Game, Role, new_game, prospects
+from cerebria.model.state import MET
+from cerebria.play.as_json import open_json
+from cerebria.rules.in_reach import might_meet
+from cerebria.rules.intentions import still_open
+from tests.games import PREVIEW, numbers, positions
+
+PER_GAME = 6
+
+
+def prospects_of(game: Game) -> dict[str, tuple[str, ...]]:
+    assert game.decision is not None
+    return {choice.text: names for choice, names in prospects(game.view(game.decision.seat)).items()}
+
+
+def can_be_met(game: Game, choice: Choice, name: str, left: list[int]) -> bool:
+    """Whether some answers lead from a choice to an Intention in its Action, in the game as it really is."""
+    left[0] -= 1
+    there = game.copy()
+    events = there.choose(choice)
+    if any(event.kind == "intention" and event.data["what"] == name for event in events):
+        return True
+    if there.state.met & MET[name]:
+        return True
+    decision = there.decision
+    if decision is None or Role.RESTS in decision.roles or left[0] < 0:
+        return False
+    return any(can_be_met(there, option, name, left) for option in decision.options)
+
+
+def first_met(game: Game) -> list[Event]:
+    """The first Intention that the first option meets at once."""
+    assert game.decision is not None
+    there = game.copy()
+    return [event for event in there.choose(game.decision.options[0]) if event.kind == "intention"][:1]
+
+
+@pytest.mark.slow
+def test_what_may_be_met_can_be_met_in_the_game_as_it_is() -> None:
+    claimed: set[str] = set()
+    for game in positions((*numbers(16, 6), *range(PREVIEW, PREVIEW + 4)), every=41):
+        for choice, names in list(prospects_of(game).items())[:PER_GAME]:
+            for name in names:
+                assert can_be_met(game, Choice.parse(choice), name, [20_000]), (choice, name)
+            claimed.update(names)
+    assert claimed >= {"quell", "absorb", "fill", "row", "fortress", "empower"}
+
+
+@pytest.mark.slow
+def test_what_is_not_looked_at_meets_nothing() -> None:
+    """Of the actions that are left out of the search, none leads to the Intention."""
+    for game in positions(numbers(16, 4), every=53):
+        decision = game.decision
+        if decision is None or Role.TURN not in decision.roles:
+            continue
+        for name, _ in still_open(game.state):
+            for choice in decision.options:
+                if not might_meet(game.state, choice.text, name):
+                    assert not can_be_met(game, choice, name, [300]), (choice, name)
+
+
+@pytest.mark.slow
+def test_each_intention_brings_what_was_said_of_it() -> None:
+    """The first one that an action meets; what it meets besides comes after that."""
+    counted = 0
+    for game in positions((*range(1000, 1006), PREVIEW + 1, PREVIEW + 3), every=1):
+        told = dict(still_open(game.state))
+        for event in [] if game.state.met else first_met(game):
+            counted += 1
+            assert event.data["points"] == told[event.data["what"]]
+    assert counted
+
+
+def test_a_turn_begins_with_one_point_and_goes_on_with_two() -> None:
+    game = new_game(seed=1)
+    game.state.scored = 0
+    assert open_json(game.state)["intentions"] == [
+        {"name": name, "points": 1} for name in ("quell", "absorb", "fill", "row")
+    ]
+    game.state.scored = 1
+    assert {each["points"] for each in open_json(game.state)["intentions"]} == {2}
+
+
+def test_only_the_next_level_is_still_to_be_met() -> None:
+    game = new_game(seed=1, team_side="B")
+    seat = game.state.active
+    for tokens, level in ((0, "level-1"), (1, "level-2"), (3, "level-4")):
+        game.state.rows[seat] = tuple((1,) * tokens + (0,) * (4 - tokens) for _ in range(5))
+        assert [name for name, _ in still_open(game.state)] == ["quell", "fortress", "empower", level]
+    game.state.rows[seat] = ((1,) * 4,) * 5
+    assert [name for name, _ in still_open(game.state)] == ["quell", "fortress", "empower"]
+
+
+def test_where_there_are_no_intentions_there_is_nothing_to_meet() -> None:
+    game = new_game(mode="basic")
+    assert open_json(game.state)["intentions"] == [] and prospects_of(game) == {}
+
+
+def test_whoever_is_not_on_turn_meets_nothing() -> None:
+    game = new_game(seed=1)
+    assert game.decision is not None
+    assert prospects(game.view((game.decision.seat + 1) % 4)) == {}
