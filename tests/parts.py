@@ -5,8 +5,9 @@ A test belongs to one by `@pytest.mark.deep(part="games")`; `make deep PART=game
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 
@@ -23,7 +24,24 @@ PARTS = {
 }
 
 
+Case = TypeVar("Case")
+
+
 def some_of_all(cases: Iterable[Any], part: str, one_in: int = 8) -> list[Any]:
     """Cases of a test, of which `make test` tries the first of so many, and a part of `make deep` the others."""
     deep = pytest.mark.deep(part=part)
     return [pytest.param(case, marks=() if place % one_in == 0 else deep) for place, case in enumerate(cases)]
+
+
+def with_one_in(many: int, part: str) -> pytest.MarkDecorator:
+    """Lets a test look at one case in so many, `one_in`, and in a part of `make deep` at all of them."""
+    return pytest.mark.parametrize("one_in", [many, pytest.param(1, marks=pytest.mark.deep(part=part))])
+
+
+def some_of_each(kind: Callable[[Case], Hashable], cases: Iterable[Case], one_in: int) -> Iterator[Case]:
+    """The first case of every kind, and one in so many of what follows of it."""
+    met: Counter[Hashable] = Counter()
+    for case in cases:
+        if met[kind(case)] % one_in == 0:
+            yield case
+        met[kind(case)] += 1

@@ -21,7 +21,6 @@ from cerebria.bots.reasons import Reason, answer, reasons
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from cerebria.model.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
-from tests.games import mostly_slow
 from tests.parts import some_of_all
 from tests.test_planner import FEW, at_a_turn, played
 
@@ -80,7 +79,7 @@ def test_every_hint_goes_on_as_long_as_there_is_something_to_do() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", some_of_all(EVERY_KIND, "programs", one_in=2), ids=str)
+@pytest.mark.parametrize("options", some_of_all(EVERY_KIND, "programs"), ids=str)
 def test_the_way_of_a_hint_names_nothing_that_is_still_to_be_seen(options: dict[str, object]) -> None:
     game = played(4, 40, **options)
     for _ in range(6):
@@ -381,7 +380,7 @@ def test_a_way_names_the_tokens_that_it_needs_what_is_used_and_how_much() -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", mostly_slow(EVERY_KIND), ids=str)
+@pytest.mark.parametrize("options", some_of_all(EVERY_KIND, "programs", one_in=2), ids=str)
 def test_chances_are_1_together_and_certain_at_the_end(options: dict[str, object]) -> None:
     game = played(3, 50, **options)
     for seat in game.players:

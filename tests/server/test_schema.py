@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +32,8 @@ TRUTHS = [
     checks.response_schema_conformance,
     checks.unsupported_method,
 ]
+WITHOUT_EDGES = (HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING)
+"""Without the values on the edge of what is allowed, which take long."""
 
 
 def ask(operation: str, test: Callable[[Any], None], most: int, *modes: HypothesisTestMode) -> None:
@@ -96,16 +98,23 @@ def own_table(address: str, what: str) -> tuple[str, str]:
     return asyncio.run(a_host(address, what))
 
 
+@pytest.mark.parametrize(
+    ("most", "modes"),
+    [
+        pytest.param(3, WITHOUT_EDGES, id="a little"),
+        pytest.param(6, tuple(HypothesisTestMode), id="much", marks=pytest.mark.deep(part="readers")),
+    ],
+)
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_whatever_is_asked_is_answered_as_described(
-    operation: str, address: str, session: requests.Session, token: str
+    operation: str, most: int, modes: Sequence[HypothesisTestMode], address: str, session: requests.Session, token: str
 ) -> None:
     def test(case: Any) -> None:
         headers = {"authorization": f"Bearer {token}"}
         answer = case.call(base_url=address, session=session, headers=headers)
         case.validate_response(answer, checks=[*TRUTHS, checks.negative_data_rejection])
 
-    ask(operation, test, 6, *HypothesisTestMode)
+    ask(operation, test, most, *modes)
 
 
 @pytest.mark.parametrize("what", ["open", "running", "ended"])
@@ -121,5 +130,4 @@ def test_whatever_is_asked_of_a_table_is_answered_as_described(
         answer = case.call(base_url=address, session=session, headers={"authorization": f"Bearer {token}"})
         case.validate_response(answer, checks=TRUTHS)
 
-    # Without the values on the edge of what is allowed, which take long.
-    ask(operation, test, 5, HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING)
+    ask(operation, test, 5, *WITHOUT_EDGES)
