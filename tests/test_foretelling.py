@@ -1,4 +1,4 @@
-"""What is foretold of a choice beyond the next question, compared with what then happens in random games."""
+"""What is foretold of a choice, also beyond the next question, compared with what then happens in random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections import Counter
 import pytest
 
 from cerebria import Choice, Game, foresee, new_game
-from cerebria.ahead.foretelling import Foretold, foretell
+from cerebria.ahead.facts import Facts, facts_foreseen
+from cerebria.ahead.foresight import due_revelations
+from cerebria.ahead.foretelling import Foretold
 from cerebria.content import SPHERES, TEAMS
 from cerebria.model.board import REALMS
 from cerebria.model.rulebook import Role
@@ -25,13 +27,13 @@ KINDS_OF_GAMES = (0, BALANCE, EGO, PREVIEW, PROTOTYPE)
 class Claim:
     """What was foretold of a choice, and what has happened since."""
 
-    def __init__(self, told: Foretold, game: Game, choice: Choice) -> None:
-        assert game.decision is not None
-        self.told, self.choice, self.seat = told, choice, game.decision.seat
+    def __init__(self, known: Facts, game: Game) -> None:
+        assert game.decision is not None and known.ahead is not None
+        self.known, self.told, self.seat = known, known.ahead, game.decision.seat
+        self.was_due = bool(due_revelations(game.state))
         self.events: list[RawEvent] = []
         self.first = -1
         self.asked: set[str] = set()
-        self.sites = [None if site is None else (site.team, site.kind, site.fresh) for site in game.state.fortress]
 
     def hear(self, game: Game) -> None:
         """What happened with a choice, and what is asked next."""
@@ -50,7 +52,7 @@ class Claim:
 
     def check(self, game: Game) -> Counter[str]:
         """See that nothing was wrong; how often each kind of thing was told."""
-        told, seen = self.told, Counter[str]()
+        told, seen = self.told, self.check_at_once(game)
         if told.bonus is not None:
             assert told.bonus in self.asked
             seen["bonus"] += 1
@@ -83,6 +85,26 @@ class Claim:
             assert [REALMS[realm] for realm in removed] == [told.site.realm][: len(joined)]
         return seen
 
+    def check_at_once(self, game: Game) -> Counter[str]:
+        """The same for what comes before the next question, and for what is asked back about."""
+        known, seen = self.known, Counter[str]()
+        at_once = self.events[: self.first]
+        revealed = [event[2] for event in self.events if event[0] == "revelation"]
+        if known.taken is not None:
+            taken = [event for event in at_once if event[0] == "sphere" and event[2] < 0]
+            assert (SPHERES[taken[0][1]], -taken[0][2]) == (known.sphere, known.taken)
+            seen["taken"] += 1
+        if known.emptied is not None:
+            assert SPHERES[revealed[0]] == known.emptied
+            seen["emptied"] += 1
+        has_revelation = any(event[0] == "revelation" for event in at_once)
+        assert has_revelation or not known.is_revelation
+        assert known.asks_back or self.was_due or not has_revelation, "it comes unforeseen"
+        if known.ends_game:
+            assert game.decision is None
+            seen["ends game"] += 1
+        return seen
+
     def check_due(self, game: Game, team: int, told: Foretold) -> None:
         """What a team got is among what it was said to get perhaps."""
         (due,) = (due for due in told.dues if due.team == TEAMS[team])
@@ -102,16 +124,17 @@ class Claim:
         assert due.meets in (None, "some", "none" if not meets else "all" if is_whole else "some")
 
 
-def foretold(game: Game, choice: Choice) -> Foretold | None:
-    """What is foretold of a choice; most have nothing to do with Spheres, and are not asked about."""
+def foretold(game: Game, choice: Choice) -> Facts | None:
+    """What is known of a choice; most have nothing to do with Spheres, and are not asked about."""
     assert game.decision is not None
     after = game.after(choice).state
-    happening = after.table.rulebook.happening
-    waiting = [step for step in after.agenda if step[0] in happening and happening[step[0]].is_revelation(after, step)]
-    if not waiting and not any(event[0] in ("sphere", "rotates", "revelation") for event in after.events):
+    if not due_revelations(after) and not any(
+        event[0] in ("sphere", "rotates", "revelation") for event in after.events
+    ):
         return None
     view = game.view(game.decision.seat)
-    return foretell(view, choice, foresee(view, choice))
+    known = facts_foreseen(view, choice, foresee(view, choice))
+    return None if known.ahead is None else known
 
 
 def play(number: int) -> tuple[int, Counter[str]]:
@@ -123,7 +146,7 @@ def play(number: int) -> tuple[int, Counter[str]]:
         choice, turns = rng.choice(game.decision.options), game.state.turns
         told = foretold(game, choice)
         if told is not None:
-            claims.append(Claim(told, game, choice))
+            claims.append(Claim(told, game))
         game.choose(choice)
         revelations += sum(event[0] == "revelation" for event in game.state.events)
         for claim in claims:
@@ -143,4 +166,4 @@ def test_all_that_is_foretold_comes_true(kind: int, part: int) -> None:
     played = [play(kind + number) for number in range(first, first + GAMES_OF_A_PART)]
     seen = sum((told for _, told in played), Counter[str]())
     assert sum(revelations for revelations, _ in played) > 5
-    assert seen["due"] > 5 and seen["beside"] > 20
+    assert seen["due"] > 5 and seen["beside"] > 20 and seen["taken"] > 20 and seen["emptied"] > 5
