@@ -18,7 +18,7 @@ from cerebria.rules.powers.spirits import pays_second_token
 from cerebria.rules.prototype.book import PROTOTYPE
 from tests.games import numbers, positions
 from tests.parts import with_one_in
-from tests.test_meanwhile import scenario_states, some_scenario_states
+from tests.test_meanwhile import some_scenario_states
 
 BEFORE_PAYING = {
     "place-token", "discard-for-token", "use", "move", "push-whom", "push-where", "move-slot",
@@ -139,9 +139,11 @@ def given(state: State, choice: int) -> Iterator[tuple[int, Essence]]:
 
 
 @pytest.mark.slow
-def test_what_is_harvested_or_put_on_an_emotion_is_part_of_the_whole_price() -> None:
+@with_one_in(2, "games")
+def test_what_is_harvested_or_put_on_an_emotion_is_part_of_the_whole_price(one_in: int) -> None:
     seen = Counter[str]()
-    for state in (*(game.state for game in positions(numbers(24, 8), every=1)), *scenario_states()):
+    played = (game.state for game in positions(numbers(24 // one_in, 8 // one_in), every=1))
+    for state in (*played, *some_scenario_states(one_in)):
         kind = state.agenda[-1][0] if state.agenda else ""
         for choice in [CHOICES[number] for number in state.options] if kind in ("turn", *GIVING) else ():
             if kind == "turn" and choice.text not in ("harvest", "intensify"):

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import make_url
 from starlette.routing import BaseRoute
 
@@ -118,11 +119,15 @@ def new_server(settings: Settings, kind: type[uvicorn.Server] = uvicorn.Server) 
         Path(file).write_bytes(_fresh_database())
     database.upgrade(settings.database)
     options = {**running.options(settings), "timeout_graceful_shutdown": 2}
-    app = create_app(settings)
-    # The ways to all requests are the same in each; to work them out takes longer than all else a server begins with.
-    app.router.routes[:] = [_known_way(route) for route in app.router.routes]
-    config = uvicorn.Config(app, host="127.0.0.1", port=free_port(), log_level="warning", **options)
+    config = uvicorn.Config(new_app(settings), host="127.0.0.1", port=free_port(), log_level="warning", **options)
     return kind(config)
+
+
+def new_app(settings: Settings) -> FastAPI:
+    """What answers. The ways to all requests are the same in each; to work them out takes longer than all else."""
+    app = create_app(settings)
+    app.router.routes[:] = [_known_way(route) for route in app.router.routes]
+    return app
 
 
 _WAYS: dict[int, BaseRoute] = {}

@@ -21,7 +21,7 @@ import pytest
 from sqlalchemy import Connection, delete
 
 from cerebria.client import Client
-from cerebria.server.app import create_app, serving
+from cerebria.server.app import serving
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
@@ -40,7 +40,7 @@ from cerebria.server.tables.table import HostedTable
 from tests.games import options_for
 
 from .playing import Ears
-from .serving import PATIENCE, ROOMY
+from .serving import PATIENCE, ROOMY, new_app
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +54,7 @@ class Process:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = services.tables
-        app = create_app(services.settings)
+        app = new_app(services.settings)
         app.state.services = services
         self.client = Client("http://test", transport=httpx.ASGITransport(app))
 

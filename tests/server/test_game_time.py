@@ -42,7 +42,7 @@ from cerebria.server.tables.table import HostedTable
 from tests.parts import some_of_all
 
 from .playing import ME, Ears
-from .serving import PATIENCE
+from .serving import PATIENCE, new_app
 
 pytestmark = pytest.mark.anyio
 
@@ -179,7 +179,7 @@ def cut_off(*processes: Services) -> Iterator[None]:
 
 async def a_table(services: Services, clock: dict[str, int] = CLOCK) -> tuple[str, list[str]]:
     """A game for two that has begun, with a clock; and who sits there."""
-    made = app.create_app(services.settings)
+    made = new_app(services.settings)
     made.state.services = services
     async with Client("http://test", transport=httpx.ASGITransport(made)) as ada:
         ids = [(await ada.sign_in("Ada"))["id"]]
