@@ -15,7 +15,7 @@ from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import Json, around_one, at_all_seats, decider, finished, level, play_some, whole_game
-from .serving import serving
+from .serving import PATIENCE, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_programs_play_a_whole_game(shared_server: str, people: People) ->
     id = made["table"]["id"]
     await ada.start(id)
     async with ada.join(id, since=0) as watching:
-        await watching.until(lambda: watching.is_over)
+        await watching.until(lambda: watching.is_over, 4 * PATIENCE)
     assert load_game(await ada.record(id)).result is not None
 
 
