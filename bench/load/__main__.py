@@ -38,8 +38,10 @@ brings about, as in a browser. A kill is `kill -9`, at a random moment, while {k
 of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
 replay to what the players see, and every game must have gone on.
 
-Some processes (`cerebria serve --workers`) share one PostgreSQL, first with {process_rate:g} choices a second at
-{process_tables} tables and then with more and more. Where there are cores enough, each has one of its own.
+Some processes (`cerebria serve --workers`) share one PostgreSQL, with {process_rate:g} choices a second at
+{process_tables} tables for each of them, and then with as many choices as they take: some are under way all the time.
+Where there are cores enough, each has one of its own; where there are not, the players and PostgreSQL share theirs, and
+what two carry says nothing.
 
 """
 
@@ -168,8 +170,8 @@ def _parser() -> argparse.ArgumentParser:
         ("program-tables", 20, "tables at which programs play"),
         ("level", "hard", "what they are"),
         ("processes", "1,2,4", "how many processes serve on one PostgreSQL"),
-        ("process-tables", 200, "tables at play there"),
-        ("process-rate", 150.0, "choices a second at all of them, to begin with"),
+        ("process-tables", 200, "tables at play there, for each process"),
+        ("process-rate", 150.0, "choices a second, for each process"),
         ("process-seconds", 20.0, "how long to measure these"),
     ):
         parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default})")

@@ -276,14 +276,29 @@ class Crowd:
                 await asyncio.sleep(pause)
             while not self._ready:
                 await asyncio.sleep(0.001)
-            number = self._chance.randrange(len(self._ready))
-            self._ready[number], self._ready[-1] = self._ready[-1], self._ready[number]
-            board, seat = self._ready.pop()
-            made.append(board.choose(seat, self._chance))
+            made.append(self._choose())
             if len(made) % TOLD_EVERY == 0:
                 advance()
         replacing.cancel()
         return made
+
+    async def press(self, on_way: int, seconds: float) -> list[Choice]:
+        """Make choices as fast as they go, so many on their way at a time, each at a table of its own."""
+        made: list[Choice] = []
+        replacing = asyncio.create_task(self._replace_finished())
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            while self._ready and len(self.boards) - len(self._ready) < on_way:
+                made.append(self._choose())
+            await asyncio.sleep(0.001)
+        replacing.cancel()
+        return made
+
+    def _choose(self) -> Choice:
+        number = self._chance.randrange(len(self._ready))
+        self._ready[number], self._ready[-1] = self._ready[-1], self._ready[number]
+        board, seat = self._ready.pop()
+        return board.choose(seat, self._chance)
 
     async def _replace_finished(self) -> None:
         """Give a new table to those whose game is over, once all have heard of it, as long as others play."""
