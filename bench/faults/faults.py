@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import time
 import urllib.error
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from signal import SIGKILL
 from typing import Final
 
 import psycopg
 from alembic import command
 
+from cerebria.server.process.repeating import end
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 
 from .poolers import IS_HERE, pooled
-from .processes import Server, python_off_by
+from .processes import Part, Server, python_off_by
 from .proxies import Link, Proxy
 from .site import Site
 
@@ -26,6 +30,10 @@ Befall = Callable[[Site, float], Awaitable[None]]
 _OLDER_FORM: Final = "0002"
 """The oldest form of the database that knows by which rules a table plays."""
 _OFTEN: Final = 0.5
+_BETWEEN_KILLS: Final = 4.0
+"""Seconds, on average."""
+_LOOKS: Final = 6
+"""How often memory is looked at while time passes."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +116,44 @@ async def _kill_parent(site: Site, seconds: float) -> None:
     site.one.kill_parent()
     await asyncio.sleep(seconds)
     await site.one.start()
+
+
+async def _kill_anything(site: Site, seconds: float) -> None:
+    """End one process after another, whichever it is, and start again what does not come back by itself."""
+    chance = random.Random(1)
+    killed: Counter[str] = Counter()
+    keeping = [asyncio.create_task(_keep_up(part)) for part in site.parts]
+    keeping.append(asyncio.create_task(_keep_up_postgres(site)))
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and not any(task.done() for task in keeping):
+        await asyncio.sleep(chance.expovariate(1 / _BETWEEN_KILLS))
+        who = chance.choice(("server", "server", "worker", "PostgreSQL"))
+        part = chance.choice(site.servers) if who == "server" else site.worker
+        # What was there a moment ago may have gone.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if there := site.postgres.processes() if who == "PostgreSQL" else part.processes():
+                os.kill(chance.choice(there), SIGKILL)
+                killed[who] += 1
+    for task in keeping:
+        if task.done():
+            task.result()
+    await end(keeping)
+    await site.postgres.start()
+    await _start_those_that_ended(site)
+    site.notes.append("processes killed: " + ", ".join(f"{count} of {who}" for who, count in sorted(killed.items())))
+
+
+async def _keep_up(part: Part) -> None:
+    while True:
+        await asyncio.sleep(_OFTEN)
+        if part.has_ended:
+            await part.start()
+
+
+async def _keep_up_postgres(site: Site) -> None:
+    while True:
+        await asyncio.sleep(_OFTEN)
+        await site.postgres.start()
 
 
 # The database.
@@ -299,7 +345,7 @@ async def _try(site: Site, another: Server, seconds: float) -> None:
     """Start another server beside the others, for a while."""
     another.launch()
     try:
-        with suppress(urllib.error.URLError):
+        with suppress(urllib.error.URLError, ConnectionError):
             await asyncio.to_thread(another.wait)
         if another.has_ended:
             site.notes.append("it refused to start")
@@ -330,12 +376,13 @@ async def _call_programs(site: Site, table: str, name: str) -> None:
 
 async def _much_later(site: Site, seconds: float) -> None:
     """Nothing but time: what grows with it?"""
-    before = [part.memory() for part in site.parts]
-    await asyncio.sleep(seconds)
-    grown = [
-        f"{was / 1e6:.0f} → {part.memory() / 1e6:.0f} MB" for was, part in zip(before, site.parts, strict=True)
-    ]  # fmt: skip
-    site.notes.append(f"memory of the servers {grown[0]} and {grown[1]}, of the worker {grown[2]}")
+    found = [[part.memory()] for part in site.parts]
+    for _ in range(_LOOKS):
+        await asyncio.sleep(seconds / _LOOKS)
+        for part, memory in zip(site.parts, found, strict=True):
+            memory.append(part.memory())
+    one, two, worker = (" → ".join(f"{size / 1e6:.0f}" for size in memory) + " MB" for memory in found)
+    site.notes.append(f"memory of the servers {one} and {two}, of the worker {worker}")
 
 
 _POOLER: Final = "" if IS_HERE else "a pooler"
@@ -350,6 +397,9 @@ FAULTS: Final[dict[str, Fault]] = {
     "kill-worker": Fault("the worker is killed, and started again", _kill_worker, 2),
     "freeze-worker": Fault("the worker stands still", _freeze_worker, 20),
     "kill-parent": Fault("the parent of `--workers 2` is killed, and started again", _kill_parent, 5, workers=2),
+    "kill-anything": Fault(
+        "one process after the other is killed, of any part, and started again", _kill_anything, 60, workers=2
+    ),
     "restart-postgres": Fault("PostgreSQL is restarted", _restart_postgres, 0),
     "kill-postgres": Fault("PostgreSQL is killed, and started again", _kill_postgres, 0),
     "postgres-away": Fault("PostgreSQL is away", _restart_postgres, 30),

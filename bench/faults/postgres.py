@@ -43,10 +43,16 @@ class Postgres:
 
     async def kill(self) -> None:
         """End all its processes at once, as a power cut would."""
-        for pid in family(self._server.get_postmaster_info().pid):
+        for pid in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.2)
+
+    def processes(self) -> list[int]:
+        """The first and those that it has started; none while it is away."""
+        with suppress(FileNotFoundError):
+            return family(self._server.get_postmaster_info().pid)
+        return []
 
     async def start(self) -> None:
         """Start it again, with the same data, and wait until it answers."""

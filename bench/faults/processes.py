@@ -65,7 +65,7 @@ class Part(ABC):
         until = time.monotonic() + _START_SECONDS
         while True:
             self.launch()
-            with suppress(urllib.error.URLError):
+            with suppress(urllib.error.URLError, ConnectionError):
                 await asyncio.to_thread(self.wait)
             if not self.has_ended:
                 return
@@ -93,12 +93,16 @@ class Part(ABC):
 
     def freeze(self) -> None:
         """Let it do nothing, and know nothing of it."""
-        for pid in family(self.process.pid):
+        for pid in self.processes():
             os.kill(pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        for pid in family(self.process.pid):
+        for pid in self.processes():
             os.kill(pid, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        """The first, and all that it has started."""
+        return family(self.process.pid)
 
     @property
     def has_ended(self) -> bool:
@@ -107,7 +111,7 @@ class Part(ABC):
     def memory(self) -> int:
         """Of it and all that it has started."""
         with suppress(FileNotFoundError):
-            return sum(map(resident_bytes, family(self.process.pid)))
+            return sum(map(resident_bytes, self.processes()))
         return 0
 
     def logged(self, word: str) -> int:
