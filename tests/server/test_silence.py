@@ -357,6 +357,27 @@ def test_a_server_waits_for_a_database_that_is_not_there_yet(fresh_postgres_url:
         server.stdout.close()
 
 
+def test_a_server_does_not_wait_for_ever_for_a_database_that_does_not_come(
+    network: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_COMING_SECONDS", 0.1)
+    network.stop()
+    result = CliRunner().invoke(command, ["serve", "--no-browser", "--database", network.url])
+    assert result.exit_code == 2
+    said = " ".join(result.output.split())
+    assert said.startswith("Waiting for the database")
+    assert "cannot be used" in said
+
+
+def test_a_server_does_not_wait_where_that_mends_nothing(fresh_postgres_url: str) -> None:
+    # No database of this name comes by waiting, just as no password becomes right by it.
+    nowhere = sa.make_url(fresh_postgres_url).set(database="nowhere").render_as_string(hide_password=False)
+    result = CliRunner().invoke(command, ["serve", "--no-browser", "--database", nowhere])
+    assert result.exit_code == 2
+    assert "Waiting" not in result.output
+    assert 'database "nowhere" does not exist' in " ".join(result.output.split())
+
+
 def test_an_upgrade_does_not_wait_for_a_silent_database_without_end(
     network: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
