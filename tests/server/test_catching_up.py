@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import random
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
@@ -331,6 +332,29 @@ async def test_notes_that_wait_are_sent_before_a_process_ends(start: StartProces
     ears = await one.ears(id, 0, person)
     async with serving(here) as services:
         await Process(services).say(id, "Hello, and goodbye")
+    await until(lambda: len(ears.heard) == 1)
+
+
+async def test_what_is_being_stored_while_a_process_ends_is_told(
+    start: StartProcess, here: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await start()
+    id, person = await a_running_table(one)
+    ears = await one.ears(id, 0, person)
+    begun, goes_on = threading.Event(), threading.Event()
+    async with serving(here) as services:
+        write = services.store.writer._write
+
+        def slowly(*given: Any) -> Any:
+            begun.set()
+            assert goes_on.wait(PATIENCE)
+            return write(*given)
+
+        monkeypatch.setattr(services.store.writer, "_write", slowly)
+        saying = asyncio.create_task(Process(services).say(id, "Hello, and goodbye"))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        asyncio.get_running_loop().call_later(0.2, goes_on.set)
+    await asyncio.wait_for(saying, PATIENCE)
     await until(lambda: len(ears.heard) == 1)
 
 

@@ -64,6 +64,7 @@ class JournalWriter:
         self._thread = ThreadPoolExecutor(1, "store")
         self._is_free = asyncio.Semaphore(1)
         self._waiting: list[Write] = []
+        self._is_storing = False
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         # What every choice needs is put into SQL once, and goes to the driver as it is.
@@ -81,7 +82,7 @@ class JournalWriter:
 
     async def stop(self) -> None:
         """Store what waits, and let go of the database."""
-        while self._waiting:
+        while self.is_at_work and (self._waiting or self._is_storing):
             await asyncio.sleep(0.01)
         if self._task is not None:
             await end([self._task])
@@ -122,7 +123,9 @@ class JournalWriter:
             last = time.monotonic()
             self._more.clear()
             writes, self._waiting = self._waiting, []
+            self._is_storing = True
             await self._store(sorted(writes, key=lambda write: write.table))
+            self._is_storing = False
 
     async def _store(self, writes: list[Write]) -> None:
         """Store a batch; what the database does not take, a table that is gone say, does not spoil the rest of it."""
