@@ -27,7 +27,7 @@ from cerebria.server.process.game_time import MOST, GameTime, Pulse
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.storage import clocks, database
+from cerebria.server.storage import clocks, condition, database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
 from cerebria.server.storage.clocks import read_pulse
 from cerebria.server.storage.condition import Condition
@@ -155,10 +155,10 @@ def cut_off(*processes: Services) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for services in processes:
-            condition = services.store.condition
+            known = services.store.condition
 
-            async def read(*_: object, condition: Condition = condition) -> None:
-                with condition.watched(condition.deadline()):
+            async def read(*_: object, known: Condition = known) -> None:
+                with known.watched(known.deadline()):
                     gone()
 
             async def write(*_: object) -> None:
@@ -384,6 +384,29 @@ async def test_who_is_connected_to_a_process_that_is_cut_off_gets_that_time_back
     assert (await choose(alone, id)).kind == "choice"
 
 
+async def test_who_comes_next_loses_nothing_by_a_process_that_was_cut_off(
+    several: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(condition, "PATIENCE", 0.1)
+    one, two, _ = several.processes
+    id, people = await a_table(one)
+    first = (await one.tables.read(id)).game.decision
+    assert first is not None
+    for seat, person in enumerate(people):
+        await listens(one if seat == first.seat else two, id, seat, person)
+    with cut_off(one):
+        await several.go_on(60 * SECOND)
+    # It reaches the database again, and has not heard yet what time it is.
+    with pytest.raises(Refusal) as caught:
+        await choose(one, id)
+    assert caught.value.id == "busy"
+    await several.go_on(SECOND)
+    while (await one.tables.read(id)).game.decision.seat == first.seat:  # type: ignore[union-attr]
+        await choose(one, id)
+    for services in (one, two):
+        assert await left(services, id) > 85 * SECOND
+
+
 async def test_a_process_that_is_cut_off_for_good_does_not_stop_a_game(several: World) -> None:
     alone, other, _ = several.processes
     id, (ada, ben) = await a_table(alone)
@@ -519,6 +542,8 @@ class Week:
 
     async def forget(self) -> None:
         """A table begins of which nobody thinks any more."""
+        # Whoever was cut off hears first what time it is.
+        await self.go_on(TICK)
         id, _ = await a_table(self.world.processes[0], {"reserve": 47 * 3_600, "per_turn": 3_600})
         self.forgotten[id] = self.playable
 

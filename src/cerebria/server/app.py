@@ -128,6 +128,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     tables.wake_programs = programs.wake
     store.start()
     tables.game_time.hear(await first_pulse(store))
+    tables.game_time.rely()
     await bus.start(tables.hear, tables.catch_up_all)
     await programs.start()
     chores = [

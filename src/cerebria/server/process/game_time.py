@@ -36,6 +36,7 @@ class GameTime:
     def __init__(self) -> None:
         self._pulse = Pulse(0, 0)
         self._heard = 0.0
+        self._relied_on = time.monotonic()
         self._told = 0
         self._calm_from = 0
 
@@ -52,6 +53,15 @@ class GameTime:
             return None
         self._calm_from = pulse.at + _CALM
         return before.at if pulse.at - before.at > _GAP else None
+
+    def rely(self) -> None:
+        """Go by it from now on, as long as it is heard."""
+        self._relied_on = time.monotonic()
+
+    @property
+    def is_reliable(self) -> bool:
+        """Whether it was heard lately. What is done by an older one takes from whoever comes next what passed since."""
+        return (time.monotonic() - self._relied_on) * 1000 <= _GAP
 
     @property
     def is_calm(self) -> bool:

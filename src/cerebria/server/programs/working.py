@@ -133,6 +133,7 @@ class Worker:
             await self._leave(app)
             self._id = await app.job_manager.register_worker()
             self.tables.game_time.hear(await first_pulse(self.store))
+            self.tables.game_time.rely()
             await self._bus.start(self._hear, self._thoughts.hear_of_all)
             try:
                 await self._tidy(app)
@@ -183,6 +184,7 @@ class Worker:
         with suppress(CerebriaError):
             pulse, _ = await read_pulse(self.store)
             self.tables.game_time.hear(pulse)
+            self.tables.game_time.rely()
 
     async def _tidy(self, app: App) -> None:
         """Let go of tables at rest, hand back the jobs of workers that have died, and ask where nobody has."""

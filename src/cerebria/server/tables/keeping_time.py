@@ -29,6 +29,7 @@ async def keep_time(tables: Tables) -> None:
         cut_off = game_time.hear(await tick(store))
         if cut_off is not None:
             await _give_back(tables, cut_off)
+        game_time.rely()
         if game_time.is_calm:
             await run_out(tables)
 

@@ -18,11 +18,11 @@ from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
 from ..settings import Settings
 from ..storage.bus import Bus
-from ..storage.condition import TROUBLE
+from ..storage.condition import TROUBLE, left_until
 from ..storage.entries import Chosen, Entry, Started, Tally, Undone
 from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
-from .changes import Change, make
+from .changes import Change, Pause, make
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
 from .messages import EntryMessages, Json, Told, table_json, updates_json, welcome_json
 from .presence import Presence
@@ -42,6 +42,7 @@ long game has some two thousand entries. Json end first, what moves a game on la
 _SHARES: Final = 8
 """Whoever has written less than one part in so many goes on: nobody fills a journal for others."""
 _RETURN_SECONDS: Final = 1.0
+_MOMENT: Final = 0.02
 
 
 async def _look_away(id: str) -> None:
@@ -199,6 +200,8 @@ class Tables:
             # Whoever waits for it to be read in does not wait for the change as well.
             await self.read(id)
         until = self.store.condition.deadline()
+        if not isinstance(change, Pause):
+            await self._hear_time(until)
         for _ in range(_TRIES):
             async with self._entered(id, until) as room:
                 entry = await self._change(id, room, change, person, key, until)
@@ -207,6 +210,13 @@ class Tables:
                     self.wake_programs(room.table)
                 return entry
         raise Refusal("busy")
+
+    async def _hear_time(self, until: float) -> None:
+        """Whoever was cut off, stopped or asleep waits for the time of the game, and gives back first what is due."""
+        while not self.game_time.is_reliable:
+            if not left_until(until):
+                raise Refusal("busy")
+            await asyncio.sleep(_MOMENT)
 
     async def _change(
         self, id: str, room: Room, change: Change, person: str | None, key: str | None, until: float
