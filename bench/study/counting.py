@@ -1,0 +1,237 @@
+"""What the rows of the study say, as shares with how sure they are."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from cerebria import EMOTION_NAMES, SPIRIT_NAMES, TEAMS
+from cerebria.bots.ratings import interval
+from cerebria.content import EMOTIONS, SPIRITS, load_card_set
+
+Row = dict[str, Any]
+
+
+class Share(NamedTuple):
+    """What somebody has had of so many games, a draw as what is due to each."""
+
+    won: float
+    games: int
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.won / self.games if self.games else 0.0
+
+    @property
+    def doubt(self) -> float:
+        """Half of the 95 % interval, in points of a hundred."""
+        low, high = interval(self.won, self.games)
+        return 50 * (high - low)
+
+    def __str__(self) -> str:
+        return f"{self.percent:.1f} % ± {self.doubt:.1f}" if self.games else "–"
+
+
+def share(results: Iterable[float]) -> Share:
+    """Of the results of single games."""
+    found = list(results)
+    return Share(sum(found), len(found))
+
+
+def had(row: Row, team: int) -> float:
+    """What a team has of a game: all, its part of a draw, or nothing."""
+    if row["winner"] is None:
+        return 1 / len(row["teams"])
+    return float(row["winner"] == team)
+
+
+def first_team(row: Row) -> int:
+    """The team of the seat that plays first."""
+    return team_at(row, row["order"][0])
+
+
+def team_at(row: Row, seat: int) -> int:
+    """The team of a seat; Ego's seats come after the people's and are of the team that these are not."""
+    spirit = row["spirits"][seat]
+    if spirit < len(SPIRITS):
+        return SPIRITS[spirit].team
+    people = {SPIRITS[each].team for each in row["spirits"] if each < len(SPIRITS)}
+    return next(team for team in row["teams"] if team not in people)
+
+
+def first(rows: Sequence[Row]) -> Share:
+    """What the team has that plays first."""
+    return share(had(row, first_team(row)) for row in rows)
+
+
+def by_team(rows: Sequence[Row]) -> dict[str, Share]:
+    teams = sorted({team for row in rows for team in row["teams"]})
+    return {TEAMS[team]: share(had(row, team) for row in rows if team in row["teams"]) for team in teams}
+
+
+def by_place(rows: Sequence[Row]) -> dict[str, Share]:
+    """By when a seat first plays."""
+    found: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        for place, seat in enumerate(dict.fromkeys(row["order"])):
+            found[place + 1].append(had(row, team_at(row, seat)))
+    return {str(place): share(found[place]) for place in sorted(found)}
+
+
+def by_spirit(rows: Sequence[Row]) -> dict[str, Share]:
+    found: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        for spirit in row["spirits"]:
+            if spirit < len(SPIRITS):
+                found[SPIRIT_NAMES[spirit]].append(had(row, SPIRITS[spirit].team))
+    return {name: share(found[name]) for name in SPIRIT_NAMES if name in found}
+
+
+def by_pair(rows: Sequence[Row]) -> dict[str, Share]:
+    found: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        for one, two in combinations(sorted(spirit for spirit in row["spirits"] if spirit < len(SPIRITS)), 2):
+            if SPIRITS[one].team == SPIRITS[two].team:
+                name = f"{SPIRIT_NAMES[one]}, {SPIRIT_NAMES[two]}"
+                found[name].append(had(row, SPIRITS[one].team))
+    return {name: share(found[name]) for name in sorted(found, key=lambda name: -fmean(found[name]))}
+
+
+def bliss_by(rows: Sequence[Row], key: str) -> dict[str, Share]:
+    """What Bliss has, by something that both teams share."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        found[row[key]].append(had(row, 0))
+    return {name: share(found[name]) for name in sorted(found)}
+
+
+def endings(rows: Sequence[Row]) -> dict[str, float]:
+    counts = Counter(row["ending"] for row in rows)
+    return {name: 100 * count / len(rows) for name, count in counts.most_common()}
+
+
+def turns(rows: Sequence[Row]) -> tuple[float, int, int]:
+    """The mean length, and between which nine of ten games lie."""
+    found = sorted(row["turns"] for row in rows)
+    return fmean(found), found[len(found) // 20], found[-1 - len(found) // 20]
+
+
+def sources(rows: Sequence[Row]) -> dict[str, tuple[float, float]]:
+    """Where the points come from: a winner's and a loser's, on average, in games that somebody won."""
+    decided = [row for row in rows if row["winner"] is not None]
+    found: dict[str, list[float]] = {}
+    for row in decided:
+        for team, parts, points in zip(row["teams"], row["parts"], row["points"], strict=True):
+            own = {name: value for name, value in parts.items() if name != "wheel"} | {
+                f"wheel: {name}": value for name, value in points.items()
+            }
+            place = int(team != row["winner"])
+            for name, value in own.items():
+                found.setdefault(name, [0.0, 0.0])[place] += value
+    losers = sum(len(row["teams"]) - 1 for row in decided)
+    pairs = {name: (one / len(decided), two / losers) for name, (one, two) in found.items()}
+    return dict(sorted(pairs.items(), key=lambda pair: -pair[1][0]))
+
+
+def leads(rows: Sequence[Row], most: int = 24) -> list[float]:
+    """By turn: how far the first team is ahead on average; games that are over stay as they ended."""
+    found: list[float] = []
+    for turn in range(most):
+        ahead = []
+        for row in rows:
+            if row["standing"]:
+                scores = row["standing"][min(turn, len(row["standing"]) - 1)]
+                own = row["teams"].index(first_team(row))
+                ahead.append(scores[own] - max(score for place, score in enumerate(scores) if place != own))
+        found.append(fmean(ahead))
+    return found
+
+
+def revelations(rows: Sequence[Row]) -> dict[str, Share]:
+    """Who causes Revelations, and what it is worth: what the first team has of all, of the first, and what those have of
+    the game who cause the first."""
+    every = share(float(team == first_team(row)) for row in rows for _, team in row["revelations"])
+    some = [row for row in rows if row["revelations"]]
+    opening = share(float(row["revelations"][0][1] == first_team(row)) for row in some)
+    worth = share(had(row, row["revelations"][0][1]) for row in some)
+    return {"all": every, "the first": opening, "wins of who causes the first": worth}
+
+
+def last_turn(rows: Sequence[Row]) -> Share:
+    """How often the first team has the last turn."""
+    return share(
+        float(team_at(row, row["order"][(row["turns"] - 1) % len(row["order"])]) == first_team(row)) for row in rows
+    )
+
+
+class OfEmotion(NamedTuple):
+    """How an Emotion did: with those that its team can have in its place."""
+
+    name: str
+    team: int
+    kind: str
+    status: str
+    used: float
+    """In how many of a hundred games its team had it on the board."""
+    turn: float
+    """When first, on average."""
+    share: Share
+    """What its team had of those games."""
+    off: float
+    """By how many points that is more than with all of its peers."""
+    held: Share
+    """What teams had of games whose drawn decks held it."""
+    held_off: float
+    """By how many points that is more than without it."""
+
+
+def emotions(rows: Sequence[Row]) -> list[OfEmotion]:
+    """Every Emotion that was played, beside its peers: those of the same team and kind."""
+    cards = load_card_set("standard")
+    results: dict[int, list[float]] = defaultdict(list)
+    turns_of: dict[int, list[int]] = defaultdict(list)
+    having: dict[int, list[float]] = defaultdict(list)
+    lacking: dict[int, list[float]] = defaultdict(list)
+    games = Counter(team for row in rows for team in row["teams"])
+    for row in rows:
+        for team, card, turn, _ in row["entered"]:
+            if EMOTIONS[card].team == team:
+                results[card].append(had(row, team))
+                turns_of[card].append(turn)
+        for team in row["teams"] if row["held"] else ():
+            decks = [set(deck) for seat, deck in enumerate(row["held"]) if team_at(row, seat) == team]
+            mine = set().union(*decks)
+            for card, emotion in enumerate(EMOTIONS):
+                if emotion.team == team and emotion.kind == "mild":
+                    (having if card in mine else lacking)[card].append(had(row, team))
+    found = []
+    for card in sorted(results):
+        emotion = EMOTIONS[card]
+        peers = [
+            result
+            for other in results
+            if (EMOTIONS[other].team, EMOTIONS[other].kind) == (emotion.team, emotion.kind)
+            for result in results[other]
+        ]
+        own, held = share(results[card]), share(having[card])
+        found.append(
+            OfEmotion(
+                EMOTION_NAMES[card], emotion.team, emotion.kind, cards.status[card],
+                100 * own.games / games[emotion.team], fmean(turns_of[card]), own,
+                own.percent - 100 * fmean(peers), held, held.percent - share(lacking[card]).percent,
+            )
+        )  # fmt: skip
+    return found
+
+
+def openings(rows: Sequence[Row]) -> Iterator[tuple[str, int, Share]]:
+    """What the first player named in its first turn, the most frequent first, with what came of it."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        if row["opening"]:
+            found[", ".join(row["opening"][0]) or "nothing"].append(had(row, first_team(row)))
+    for name in sorted(found, key=lambda name: -len(found[name])):
+        yield name, len(found[name]), share(found[name])

@@ -1,0 +1,82 @@
+"""What is played: series of games, each of one kind, by one program, by the rules as they are or by changed ones."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from bench.study.experiments import EXPERIMENTS
+from cerebria import among_programs
+from cerebria.cli.simulate import every_kind
+
+KINDS: Final[dict[str, dict[str, Any]]] = {
+    "two": {"players": 2, "mode": "full"},
+    "three": {"players": 3, "mode": "full"},
+    "four": {"players": 4, "mode": "full"},
+    "balance": {"balance": True},
+    "ego": {"ego": "gloom", "mode": "full"},
+    "preview": {"edition": "preview", "mode": "full"},
+    "prototype": {"edition": "prototype"},
+}
+"""What the games of each kind share; they differ in Spirits, sides, decks, and who plays alone."""
+USUAL: Final = "four"
+"""The kind that experiments are made with."""
+QUICK: Final = 30
+"""How many positions a plan of the planner looks at in its quick setting."""
+
+
+GREEDY: Final = {
+    "two": 2_500, "three": 2_500, "four": 5_000, "balance": 1_500, "ego": 1_500, "preview": 1_500, "prototype": 1_500,
+}  # fmt: skip
+"""How many games of each kind the program `greedy` plays."""
+
+
+class Series(NamedTuple):
+    """Games that are counted together."""
+
+    kind: str
+    bot: str
+    games: int
+    experiment: str = ""
+    """What is changed, if anything."""
+
+    @property
+    def name(self) -> str:
+        return " ".join(filter(None, (self.kind, self.bot, self.experiment)))
+
+
+class Task(NamedTuple):
+    """A game of a series: its number is its seed, in every series, so that experiments play the same deals."""
+
+    series: Series
+    number: int
+
+
+def whole_study() -> list[Series]:
+    """All series, with the games that the study wants of each."""
+    quick = f"planner@{QUICK}"
+    found = [Series(kind, "greedy", games) for kind, games in GREEDY.items()]
+    found += [Series(kind, quick, 1_500 if kind == USUAL else 300) for kind in KINDS]
+    found += [Series(USUAL, bot, games, name) for name in EXPERIMENTS for bot, games in (("greedy", 600), (quick, 400))]
+    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 1_000)]
+    found += [Series(USUAL, "planner@300", 200), Series(USUAL, "mcts@1200", 100)]
+    return found
+
+
+@cache
+def kinds_of(kind: str) -> list[dict[str, Any]]:
+    """The options of all games of a kind."""
+    return every_kind(among_programs(KINDS[kind]))
+
+
+def tasks(series: Sequence[Series]) -> Iterator[Task]:
+    """All games, so that at any moment each series is about as far as the others."""
+    waiting = [((1 / each.games), place, 0) for place, each in enumerate(series)]
+    heapq.heapify(waiting)
+    while waiting:
+        _, place, number = heapq.heappop(waiting)
+        yield Task(series[place], number)
+        if number + 1 < series[place].games:
+            heapq.heappush(waiting, ((number + 2) / series[place].games, place, number + 1))
