@@ -7,6 +7,7 @@ PLAYABLE := $(VENV)/.installed-play
 STAMP := $(VENV)/.installed
 TOOLS := $(VENV)/.installed-tools
 FUZZ := $(VENV)/.installed-fuzz
+LAB := $(VENV)/.installed-lab
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 # Locks name all that is needed. Left to look for more, an old pip stumbles over whatever is newer than they are.
 LOCKED = $(PIP) --require-hashes --no-deps
@@ -26,7 +27,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz compiled \
+.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz lab study compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -81,7 +82,7 @@ PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() 
 test-python: $(STAMP) $(PAGE)
 	@$(PYTEST) -m "not deep" -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
-deep: $(STAMP) $(PAGE) ## run the tests that are too wide for `make test`; PART=screens runs a part, tests/parts.py names them all
+deep: $(STAMP) $(PAGE) $(if $(filter lab,$(PART)),$(LAB)) ## run the tests that are too wide for `make test`; PART=screens runs a part, tests/parts.py names them all
 	@$(PYTEST) -m "deep$(if $(PART),(part='$(PART)'))"
 
 quick: $(STAMP) ## run the tests that take no time: no server, no browser
@@ -155,6 +156,11 @@ mutation: $(TOOLS) ## change the rules in small ways and see that the tests noti
 fuzz: $(FUZZ) ## give the readers odd input, a minute each (on Linux, x86-64)
 	@for reader in choice record record-text card-set deck scenario message; do \
 		echo "== $$reader"; $(BIN)/python -m fuzz $$reader -max_total_time=60 -max_len=4096 || exit 1; done
+
+lab: $(LAB) ## fetch what the laboratory needs: Ray, and what writes and reads data sets
+
+study: $(STAMP) ## let programs play for hours, and write docs/balance.md; the games so far are in build/study
+	@$(BIN)/python -m bench.study
 
 compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compiled, compare it with the plain one, and measure it
 	@rm -rf build/wheel build/compiled

@@ -27,6 +27,7 @@ LOCKS: dict[str, tuple[str, ...]] = {
         "--group=dev",
     ),
     "tools": ("--group=tools",),
+    "lab": (*_PROJECT, "--extra=cluster", "--extra=dataset", "--group=lab"),
     "fuzz": ("--group=fuzz",),
 }  # fmt: skip
 """What goes into each lock; a later one keeps to the versions of those before it."""

@@ -20,6 +20,7 @@ PARTS = {
     "wire": "a server under floods, and without what it needs",
     "processes": "several processes that serve together and are killed",
     "programs": "how well programs play, and that more cores change nothing",
+    "lab": "games on a cluster of several machines, and games as data sets, with what the laboratory needs of its own",
     "builds": "the sdist and the wheels, and what is installed from them",
 }
 

@@ -323,7 +323,7 @@ def test_a_task_is_asked_for_when_it_is_soon_to_be_played() -> None:
             asked.append(task)
             yield task
 
-    next(outcomes(tasks(), jobs=1))
+    next(outcomes(tasks()))
     assert len(asked) == 1
 
 

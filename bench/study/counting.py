@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from cerebria import EMOTION_NAMES, SPIRIT_NAMES, TEAMS
 from cerebria.bots.ratings import interval
@@ -151,8 +151,8 @@ def leads(rows: Sequence[Row], most: int = 24) -> list[float]:
 
 
 def revelations(rows: Sequence[Row]) -> dict[str, Share]:
-    """Who causes Revelations, and what it is worth: what the first team has of all, of the first, and what those have of
-    the game who cause the first."""
+    """Who causes Revelations, and what it is worth: what the first team has of all, of the first, and what those have
+    of the game who cause the first."""
     every = share(float(team == first_team(row)) for row in rows for _, team in row["revelations"])
     some = [row for row in rows if row["revelations"]]
     opening = share(float(row["revelations"][0][1] == first_team(row)) for row in some)

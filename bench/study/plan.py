@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bench.study.experiments import EXPERIMENTS
+from bench.study.experiments import EXPERIMENTS, OFFERED
 from cerebria import among_programs
 from cerebria.cli.simulate import every_kind
 
@@ -23,12 +23,12 @@ KINDS: Final[dict[str, dict[str, Any]]] = {
 """What the games of each kind share; they differ in Spirits, sides, decks, and who plays alone."""
 USUAL: Final = "four"
 """The kind that experiments are made with."""
-QUICK: Final = 30
+QUICK: Final = 300
 """How many positions a plan of the planner looks at in its quick setting."""
 
 
 GREEDY: Final = {
-    "two": 2_500, "three": 2_500, "four": 5_000, "balance": 1_500, "ego": 1_500, "preview": 1_500, "prototype": 1_500,
+    "two": 8_000, "three": 8_000, "four": 16_000, "balance": 6_000, "ego": 4_000, "preview": 4_000, "prototype": 4_000,
 }  # fmt: skip
 """How many games of each kind the program `greedy` plays."""
 
@@ -58,10 +58,12 @@ def whole_study() -> list[Series]:
     """All series, with the games that the study wants of each."""
     quick = f"planner@{QUICK}"
     found = [Series(kind, "greedy", games) for kind, games in GREEDY.items()]
-    found += [Series(kind, quick, 1_500 if kind == USUAL else 300) for kind in KINDS]
-    found += [Series(USUAL, bot, games, name) for name in EXPERIMENTS for bot, games in (("greedy", 600), (quick, 400))]
-    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 1_000)]
-    found += [Series(USUAL, "planner@300", 200), Series(USUAL, "mcts@1200", 100)]
+    found += [Series(kind, quick, 2_000 if kind == USUAL else 500) for kind in KINDS]
+    found += [
+        Series(USUAL, bot, games, name) for name in EXPERIMENTS for bot, games in (("greedy", 2_000), (quick, 800))
+    ]
+    found += [Series("three", "greedy", 2_000, name) for name in OFFERED]
+    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 2_000), Series(USUAL, "mcts@1200", 400)]
     return found
 
 

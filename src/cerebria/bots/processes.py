@@ -39,6 +39,11 @@ class Processes:
         # Otherwise this process would wait for them before it ends, and they for work.
         atexit.register(self.end)
 
+    @property
+    def size(self) -> int:
+        """How many tasks can be done at once."""
+        return self._most
+
     def answers(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Answer]:
         """What comes of each task, as soon as it does; a task is taken when there is somebody to do it. EOFError: the
         process has died. Whoever wants no more closes this, before they ask for anything else."""

@@ -20,6 +20,7 @@ from .bench import IS_COMPILED, bench
 from .cards import cards
 from .console import out, texts
 from .database import COMMANDS as DATABASE_COMMANDS
+from .dataset import dataset
 from .names import say
 from .new import new
 from .play import play
@@ -30,7 +31,7 @@ from .simulate import simulate
 from .worker import worker
 
 COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
-    play, serve, worker, new, replay, analyse, cards, simulate, arena, scenario, bench,
+    play, serve, worker, new, replay, analyse, cards, simulate, arena, dataset, scenario, bench,
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from ..model.options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
+from .cluster import ClusterAddress, Workers, workers_for
 from .console import FAILED, clear_errors, err, out, print_json, write_file
 from .names import say
 from .simulate import (
@@ -135,7 +136,7 @@ class Tally:
                 if self.is_open(match) and meeting not in self.played:
                     kind = self.plan.kinds[number % len(self.plan.kinds)]
                     id = _number(self.plan, meeting)
-                    file = None if self._folder is None else str(self._folder / self._record_name(meeting))
+                    file = None if self._folder is None else str(self._folder.absolute() / self._record_name(meeting))
                     yield Task(id, self.plan.seed + number, kind, lineup, file, self.plan.limits, self.plan.secret)
 
     def _record_name(self, meeting: Meeting) -> str:
@@ -310,6 +311,7 @@ def arena(
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=say("help-simulate-seed"))] = 0,
     secret: Secret = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-simulate-jobs"))] = 1,
+    cluster: ClusterAddress = None,
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help=say("help-arena-gauntlet"))] = False,
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH", help=say("help-arena-sprt"))] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=0, metavar="N", help=say("help-arena-nodes"))] = 0,
@@ -367,8 +369,9 @@ def arena(
             make_folder(save)
         if state is not None and begun is not None:
             _resume(state, begun, tally)
+        workers = workers_for(jobs, cluster, bots)
         stream = None if state is None else _opened(state, plan)
-    is_whole = _play(tally, jobs, stream, shows_progress=not as_json and err.is_terminal)
+    is_whole = _play(tally, workers, stream, shows_progress=not as_json and err.is_terminal)
     limited = {"nodes": limits.nodes, "seconds": limits.seconds}
     results = {**setting(given, seed, secret, every=every), "limits": limited, **summary(tally)}
     with clear_errors():
@@ -431,14 +434,14 @@ def _shares(text: str) -> Hypotheses:
     return Hypotheses(low, high)
 
 
-def _play(tally: Tally, jobs: int, stream: TextIO | None, shows_progress: bool) -> bool:
+def _play(tally: Tally, workers: Workers | None, stream: TextIO | None, shows_progress: bool) -> bool:
     """Play what is left; whether all of it was. Each game is written down as soon as it is over."""
     plan = tally.plan
     whole = sum(len(plan.lineups(number, pair)) for number in range(plan.rounds) for pair in plan.matches)
     try:
         with progress_bar(shows_progress) as progress:
             bar = progress.add_task(say("simulate-progress"), total=whole, completed=len(tally.played))
-            for outcome in outcomes(tally.tasks(), jobs):
+            for outcome in outcomes(tally.tasks(), workers):
                 tally.add(meeting_of(plan, outcome.number), outcome)
                 if stream is not None:
                     stream.write(json.dumps(outcome._asdict()) + "\n")

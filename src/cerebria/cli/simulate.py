@@ -21,7 +21,6 @@ from rich.table import Table
 from .. import __version__
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed, dealt_seed
 from ..bots.planner_bot import PlannerBot
-from ..bots.processes import Processes
 from ..bots.ratings import interval
 from ..content import SPIRIT_NAMES, SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
@@ -44,6 +43,7 @@ from ..play import engine, record
 from ..play.game import Game, Player
 from . import game_options
 from .bot_names import is_own, own_or_made_bot
+from .cluster import ClusterAddress, Workers, workers_for
 from .console import FAILED, clear_errors, err, out, print_json
 from .names import say, team_name
 from .rows import check_rows_file, write_rows
@@ -249,7 +249,7 @@ def tasks_for(
     return [
         Task(
             number, seed + number, texts[number % len(texts)], tuple(bots),
-            None if folder is None else str(folder / f"game-{seed + number}.json"), secret=secret,
+            None if folder is None else str(folder.absolute() / f"game-{seed + number}.json"), secret=secret,
         )
         for number in range(games)
     ]  # fmt: skip
@@ -262,29 +262,28 @@ def secret_of_run(given: str | None, bots: Iterable[str]) -> str | None:
     return given
 
 
-def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcome]:
-    """Play the games, on so many processes, so many at a time in each; each outcome as it comes. A task is asked for
-    only when somebody is soon to play it."""
-    if jobs <= 1:
+def outcomes(tasks: Iterable[Task], workers: Workers | None = None, size: int = 1) -> Iterator[Outcome]:
+    """Play the games, here or by workers, so many at a time in each; each outcome as it comes. A task is asked for only
+    when somebody is soon to play it."""
+    if workers is None:
         yield from map(play, tasks)
         return
     left = iter(tasks)
-    processes = Processes(jobs)
     try:
-        for _, batch, found, error in processes.answers(_play_all, iter(lambda: list(islice(left, size)), [])):
+        for _, batch, found, error in workers.answers(_play_all, iter(lambda: list(islice(left, size)), [])):
             if error is None:
                 yield from found
             else:
                 yield from (Outcome(task.number, task.seed, error=repr(error)) for task in batch)
     finally:
         # Whoever wants no more outcomes does not wait for games that are still played.
-        processes.end()
+        workers.end()
 
 
-def batch_size(tasks: Sequence[Task], jobs: int) -> int:
-    """How many games to hand to a process at a time."""
+def batch_size(tasks: Sequence[Task], workers: Workers | None) -> int:
+    """How many games to hand to a worker at a time."""
     size = RANDOM_BATCH if all(set(task.bots) == {RANDOM} for task in tasks) else 1
-    return max(1, min(size, len(tasks) // (2 * jobs)))
+    return max(1, min(size, len(tasks) // (2 * workers.size))) if workers is not None else 1
 
 
 def _play_all(tasks: Sequence[Task]) -> list[Outcome]:
@@ -360,6 +359,7 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=say("help-simulate-seed"))] = 0,
     secret: Secret = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-simulate-jobs"))] = 1,
+    cluster: ClusterAddress = None,
     bots: Annotated[
         str, typer.Option("--bots", metavar="NAME,NAME…", help=say("help-simulate-bots", bots=", ".join(BOTS)))
     ] = RANDOM,
@@ -408,8 +408,9 @@ def simulate(
             make_folder(save)
         if rows is not None:
             check_rows_file(rows)
+        workers = workers_for(jobs, cluster, names)
     started = time.perf_counter()
-    found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
+    found, is_whole = _gather(tasks, workers, shows_progress=not as_json and err.is_terminal)
     counted = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
     results = {**setting(given, seed, secret, every=every), "bots": names, **counted}
     if rows is not None:
@@ -434,13 +435,13 @@ def make_folder(folder: Path) -> None:
         raise BadOptions("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
 
 
-def _gather(tasks: Sequence[Task], jobs: int, shows_progress: bool) -> tuple[list[Outcome], bool]:
+def _gather(tasks: Sequence[Task], workers: Workers | None, shows_progress: bool) -> tuple[list[Outcome], bool]:
     """The outcomes, and whether all games were played; Ctrl-C keeps those that were."""
     found: list[Outcome] = []
     try:
         with progress_bar(shows_progress) as progress:
             bar = progress.add_task(say("simulate-progress"), total=len(tasks))
-            for outcome in outcomes(tasks, jobs, batch_size(tasks, jobs)):
+            for outcome in outcomes(tasks, workers, batch_size(tasks, workers)):
                 found.append(outcome)
                 progress.advance(bar)
     except KeyboardInterrupt:

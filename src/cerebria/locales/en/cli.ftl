@@ -53,6 +53,10 @@ help-simulate-examples =
     cerebria simulate --balance --players 6 --bots greedy,greedy,random
     cerebria simulate --edition prototype --all --games 300
     cerebria simulate --ego gloom --difficulty harder-7 --bots greedy --games 500
+help-dataset = Let bots play many games and keep every decision as a row of Parquet files.
+help-dataset-examples =
+    cerebria dataset games --games 1000 --bots greedy --jobs 4
+    cerebria dataset games --all --bots planner@300 --games 5000 --cluster here
 help-arena = Let bots meet each other, every deal with changed sides, and say who is stronger.
 help-arena-examples =
     cerebria arena greedy random --games 200 --jobs 4

@@ -118,6 +118,13 @@ arena-too-few = An arena needs at least two bots; against Ego one is enough.
 arena-twice = The bot “{ $bot }” is named twice. Each bot plays as often as every other.
 arena-sprt = “{ $value }” is no pair of shares. Write two numbers between 0 and 1, the smaller one first, as in 0.5,0.55.
 arena-state-other = The file “{ $file }” belongs to an arena with other settings ({ $names }). Use the same ones, or another file.
+cluster-absent = Playing on a cluster needs Ray, which is not installed here. Install cerebria[cluster], where there is a build of Ray for the machine.
+cluster-unreachable = There is no Ray cluster at “{ $address }” that could be used: { $reason }
+cluster-version = The cluster has cerebria { $found } (version and rules), and this machine { $own }: they might play different games. Install the same one everywhere.
+cluster-own-bot = The bot “{ $bot }” lies on this machine, where a cluster cannot find it. Play with --jobs instead.
+dataset-absent = Parquet files need pyarrow, which is not installed here. Install cerebria[dataset].
+dataset-other = The folder “{ $folder }” holds a data set with other settings ({ $names }). Use the same ones, or another folder.
+dataset-no-row = The data set has no decision { $ply } of game { $game }, or not all choices before it.
 arena-state-broken = The file “{ $file }” holds no arena that could be gone on with. Use another file.
 option-deck-form = “{ $value }” does not name a deck. Write the Spirit and the file: love=my-deck.txt
 option-too-many-seats = The game has { $seats } seats, and more players are named. Name at most that many.

@@ -6,6 +6,7 @@ help-simulate-games = How many games to play.
 help-simulate-seed = The seed of the first game; each further game takes the next number.
 help-simulate-secret = The secret that deals are made with, to play the games of an earlier run again. Where programs of your own play, one is drawn and told afterwards: they must not find out the deal by trying seeds.
 help-simulate-jobs = How many processes play at the same time. The results do not depend on it.
+help-cluster = Let the machines of a Ray cluster play: its address, “auto” for the one that this machine belongs to, or “here” for one of this machine’s processors alone, as many as --jobs says. Needs Ray (cerebria[cluster]); every machine needs the same version of cerebria. The results do not depend on it.
 help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). Against Ego only for the people’s seats. There are: { $bots }.
 help-simulate-all = Play all kinds of games in turn: every number of players, choice of Shapers, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
 help-simulate-save = Write a record of every game into this folder.
