@@ -55,11 +55,12 @@ def first_team(row: Row) -> int:
 
 def team_at(row: Row, seat: int) -> int:
     """The team of a seat; Ego's seats come after the people's and are of the team that these are not."""
-    spirit = row["spirits"][seat]
+    spirit: int = row["spirits"][seat]
     if spirit < len(SPIRITS):
         return SPIRITS[spirit].team
     people = {SPIRITS[each].team for each in row["spirits"] if each < len(SPIRITS)}
-    return next(team for team in row["teams"] if team not in people)
+    teams: list[int] = row["teams"]
+    return next(team for team in teams if team not in people)
 
 
 def first(rows: Sequence[Row]) -> Share:

@@ -120,6 +120,7 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
     forms: list[Json] = [{"first": first} for first in offer["firsts"]]
+    forms += [{"handicap": handicap} for handicap in offer["handicaps"]]
     kinds: dict[str, Json] = {"teams": {}, "balance": {"balance": True}, "ego": {"ego": "bliss"}}
     for edition, allowed in offer["allowed"].items():
         own: list[Json] = [{}]

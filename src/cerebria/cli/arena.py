@@ -342,6 +342,7 @@ def arena(
     decks: game_options.Decks = None,
     card_set: game_options.CardSetFile = None,
     start: game_options.Start = None,
+    handicap: game_options.Handicap = None,
     turn_limit: game_options.TurnLimit = None,
 ) -> None:
     """Let bots meet each other and say who is stronger."""
@@ -349,7 +350,7 @@ def arena(
         given = game_options.gather(
             balance=balance, edition=edition, ego=ego, difficulty=difficulty, steps=steps, players=players, mode=mode,
             team_side=team_side, spirit_side=spirit_side, spirits=spirits, shapers=shapers, decks=decks,
-            card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
+            card_set=card_set, start=start, handicap=handicap, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
         limits = Limits(nodes, seconds, cores)

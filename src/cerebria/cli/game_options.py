@@ -16,6 +16,7 @@ from ..model.options import (
     DECKS,
     EDITIONS,
     FIRST,
+    HANDICAPS,
     LEVELS,
     PLAYERS_AGAINST_EGO,
     PLAYERS_WITH_BALANCE,
@@ -53,6 +54,7 @@ Deck = Annotated[list[str] | None, _option("--deck", "SPIRIT=FILE")]
 CardSetFile = Annotated[str | None, _option("--card-set", "FILE")]
 Start = Annotated[str | None, _option("--start", _one_of(STARTS))]
 First = Annotated[str | None, _option("--first", _one_of(FIRST))]
+Handicap = Annotated[str | None, _option("--handicap", _one_of(HANDICAPS))]
 TurnLimit = Annotated[int | None, _option("--turn-limit", "N")]
 Seed = Annotated[int | None, _option("--seed", "N")]
 

@@ -43,13 +43,15 @@ def new(
     card_set: given.CardSetFile = None,
     start: given.Start = None,
     first: given.First = None,
+    handicap: given.Handicap = None,
     turn_limit: given.TurnLimit = None,
     seed: given.Seed = None,
 ) -> None:
     with clear_errors():
         plain = {
             "players": players, "edition": edition, "ego": ego, "mode": mode, "team_side": team_side,
-            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first,
+            "handicap": handicap, "turn_limit": turn_limit,
         }  # fmt: skip
         options = given.gather(
             balance=balance, difficulty=difficulty, steps=steps, spirits=spirits, shapers=shapers, decks=decks,

@@ -67,6 +67,7 @@ def play(
     card_set: given.CardSetFile = None,
     start: given.Start = None,
     first: given.First = None,
+    handicap: given.Handicap = None,
     turn_limit: given.TurnLimit = None,
     seed: given.Seed = None,
     resume: Resume = None,
@@ -75,7 +76,8 @@ def play(
     with clear_errors():
         plain = {
             "players": players, "edition": edition, "ego": ego, "mode": mode, "team_side": team_side,
-            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first,
+            "handicap": handicap, "turn_limit": turn_limit,
         }  # fmt: skip
         if resume is None:
             options = given.gather(

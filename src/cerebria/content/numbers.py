@@ -13,6 +13,10 @@ class Numbers:
     # What players start with.
     start_willpower: int = 4
     first_player_willpower: int = 2
+    later_willpower: int = 0
+    """For every player of a team that does not begin; the other two for each such team. Only a handicap gives any."""
+    later_ambition: int = 0
+    later_points: int = 0
     start_essence: int = 2
     """In all, shared out evenly among the kinds that a player holds."""
     start_wild_tokens: int = 4
@@ -144,3 +148,12 @@ PREVIEW: Final = replace(
 def with_balance(numbers: Numbers) -> Numbers:
     """The numbers of a game with the third team."""
     return replace(numbers, sphere_willpower=8, common_aspirations=6)
+
+
+def with_handicap(numbers: Numbers, handicap: str) -> Numbers:
+    """The numbers of a game in which the teams that do not begin get something for it. Designed for this project."""
+    if handicap == "means":
+        return replace(numbers, first_player_willpower=0, later_willpower=2, later_ambition=1)
+    if handicap == "points":
+        return replace(numbers, later_points=3)
+    return numbers

@@ -37,10 +37,11 @@ PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
 LEVELS: Final = (MEDIUM, *DIFFICULTY)
 MOST_TURNS: Final = 1000
+HANDICAPS: Final = ("none", "means", "points")
 FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], RANDOM)
 NAMES: Final = (
     "players", "mode", "edition", "balance", "ego", "difficulty", "team_side", "spirit_side", "spirits", "shaper",
-    "start", "first", "decks", "card_set", "seed", "turn_limit", "rules",
+    "start", "first", "handicap", "decks", "card_set", "seed", "turn_limit", "rules",
 )  # fmt: skip
 
 
@@ -69,6 +70,8 @@ class Options(NamedTuple):
     """The team that Ego plays, or an empty word."""
     difficulty: tuple[str, ...] = ()
     """The steps that make Ego harder or easier."""
+    handicap: str = ""
+    """What the team gets that does not begin, or an empty word."""
 
     def to_json(self) -> dict[str, Any]:
         """The options as `check_options` takes them, complete."""
@@ -94,6 +97,7 @@ class Options(NamedTuple):
             **({"turn_limit": self.turn_limit} if EDITION[self.edition].is_open else {}),
             "rules": self.rules,
             **({"ego": self.ego, "difficulty": list(self.difficulty)} if self.ego else {}),
+            **({"handicap": self.handicap} if self.handicap else {}),
         }
 
     def _names(self) -> list[str]:
@@ -116,6 +120,7 @@ def game_options() -> dict[str, Any]:
         "allowed": {name: _allowed(name) for name in EDITION},
         "difficulty": list(DIFFICULTY),
         "firsts": list(FIRST),
+        "handicaps": list(HANDICAPS),
     }
 
 
@@ -266,6 +271,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
     if mode == "basic" and not ego and players not in edition.basic_players:
         check.wrong("players", "option-edition-basic")
     first = _first(given.get("first"), teams, ego, check)
+    handicap = _handicap(given.get("handicap"), edition, mode, is_alone=not balance and not ego, check=check)
     cards = _card_set(given.get("card_set"), check)
     decks, deck_names = _decks(given.get("decks"), seats, edition, seed, check)
     if ego:
@@ -290,6 +296,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
         rules,
         ego,
         difficulty,
+        handicap,
     )
 
 
@@ -309,6 +316,20 @@ def _first(value: object, teams: list[list[str]], ego: str, check: _Checker) -> 
     if first != RANDOM and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
         check.wrong("first", "option-first-of-three")
     return first
+
+
+def _handicap(value: object, edition: Edition, mode: str, *, is_alone: bool, check: _Checker) -> str:
+    """What the team gets that does not begin, in games of two teams of people."""
+    found = str(check.one_of("handicap", value, HANDICAPS, HANDICAPS[0]))
+    if found == HANDICAPS[0]:
+        return ""
+    if not edition.is_open:
+        check.wrong("handicap", "option-edition-lacks", edition=check.edition)
+    elif not is_alone:
+        check.wrong("handicap", "option-handicap-alone")
+    elif found == "points" and mode != "full":
+        check.wrong("handicap", "option-handicap-mode")
+    return found
 
 
 def _difficulty(value: object, ego: str, check: _Checker) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..content import TEAMS
 from ..content.editions import PLAYED_RULES, RULES_VERSION
 from ..content.ego import ego_of
+from ..content.numbers import with_handicap
 from ..model.options import Options
 from ..model.rulebook import Rulebook
 from ..model.state import State, Table
@@ -28,16 +29,20 @@ _KEPT: Final = 500
 
 def rulebook_of(options: Options) -> Rulebook[State]:
     """The rules that options name."""
-    if options.rules == RULES_VERSION and not options.ego:
+    if options.rules == RULES_VERSION and not options.ego and not options.handicap:
         return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
-    return _composed(options.edition, options.balance, options.ego, options.difficulty, options.rules)
+    return _composed(options.edition, options.balance, options.ego, options.difficulty, options.rules, options.handicap)
 
 
 @cache
-def _composed(edition: str, balance: bool, ego: str, difficulty: tuple[str, ...], version: int) -> Rulebook[State]:
+def _composed(
+    edition: str, balance: bool, ego: str, difficulty: tuple[str, ...], version: int, handicap: str = ""
+) -> Rulebook[State]:
     newest = (WITH_BALANCE if balance else EDITIONS)[edition]
     if ego:
         newest = with_ego(newest, ego_of(TEAMS.index(ego), difficulty))
+    if handicap:
+        newest = newest.changed(numbers=with_handicap(newest.numbers, handicap))
     return as_in(version, newest)
 
 

@@ -39,10 +39,24 @@ def lay_table(state: State) -> None:
 
 
 def begin(state: State) -> None:
-    """All is dealt: the first player gets more, and the steps of set-up wait."""
+    """All is dealt: the first player gets more, others what a handicap gives, and the steps of set-up wait."""
     state.wp[state.order[0]] += state.table.numbers.first_player_willpower
+    _give_handicap(state)
     state.events.append(("starts", state.origin, state.common, state.order))
     _put_agenda(state)
+
+
+def _give_handicap(state: State) -> None:
+    """What the teams get that do not begin, and each of their players."""
+    table, numbers = state.table, state.table.numbers
+    first = table.team[state.order[0]]
+    for seat in table.players:
+        if table.team[seat] != first:
+            state.wp[seat] += numbers.later_willpower
+    for team in table.teams:
+        if team != first:
+            state.ambition[team] += numbers.later_ambition
+            state.wheel[team] += numbers.later_points
 
 
 def _lay_aspirations(state: State) -> None:

@@ -319,6 +319,7 @@ export interface GameForm {
     | null;
   start?: string | null;
   first?: string | null;
+  handicap?: string | null;
   decks?:
     | string
     | {
@@ -517,6 +518,7 @@ export interface Offer {
   };
   difficulty: string[];
   firsts: string[];
+  handicaps: string[];
   programs: string[];
   clock: ClockLimits;
   lengths: TextLengths;
@@ -810,6 +812,7 @@ export interface GameForm1 {
     | null;
   start?: string | null;
   first?: string | null;
+  handicap?: string | null;
   decks?:
     | string
     | {

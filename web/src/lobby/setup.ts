@@ -55,6 +55,8 @@ export interface Setup {
   spiritSide: string | null;
   start: string | null;
   first: string | null;
+  /** What the team gets that does not begin. */
+  handicap: string | null;
   /** By Spirit: the name of a ready-made deck, or `own` and the name of one's own. */
   decks: Record<string, string>;
   cardSet: Record<string, unknown> | null;
@@ -89,6 +91,7 @@ export function newSetup(): Setup {
     spiritSide: null,
     start: null,
     first: null,
+    handicap: null,
     decks: {},
     cardSet: null,
     seed: '',
@@ -153,6 +156,7 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     spirit_side: setup.spiritSide,
     start: setup.start,
     first: setup.first,
+    handicap: setup.balance || setup.ego ? null : setup.handicap,
     decks: decks.length ? Object.fromEntries(decks) : null,
     card_set: setup.cardSet,
     seed: setup.seed ? numberOf(setup.seed) : null,
@@ -219,7 +223,7 @@ export function withEdition(setup: Setup, offer: Offer, edition: string): Setup 
   const same = withTeams(setup, setup.players, null);
   const { modes, is_open } = allowedIn({ edition }, offer);
   const mode = setup.mode !== null && modes.includes(setup.mode) ? setup.mode : (modes.at(-1) ?? null);
-  const closed = is_open ? {} : { cardSet: null, turnLimit: '' };
+  const closed = is_open ? {} : { cardSet: null, turnLimit: '', handicap: null };
   return fitting({ ...same, edition, mode, start: null, teamSide: null, spiritSide: null, ...closed }, offer);
 }
 
@@ -290,6 +294,7 @@ const PLACES = [
   'shaper',
   'start',
   'first',
+  'handicap',
   'decks',
   'card_set',
   'seed',

@@ -88,6 +88,7 @@ help-option-decks = The same starter deck for all of a team, each Spirit’s own
 help-option-deck = A deck of your own, from a text file with its names; can be given more than once.
 help-option-card-set = A card set of your own, from a TOML file.
 help-option-start = Choose the starting places freely, or use fixed ones.
+help-option-handicap = What the team gets that does not begin, because beginning is worth something: means (the first player’s 2 Willpower fall away, each player of the other team has 2 more, and the team 1 Ambition) or points (3 on its Wheel). Made for this project; none as printed.
 help-option-first = The team that plays first, its Spirits and the others’ in the order in which they are named; random draws who begins and who follows.
 help-option-turn-limit = The game ends after so many turns. Default: never; 200 where programs alone play.
 help-option-seed = All chance comes from this number; without it one is drawn and shown.

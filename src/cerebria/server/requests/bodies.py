@@ -78,6 +78,7 @@ class GameForm(Message):
     shaper: Word | Annotated[list[Word], Field(max_length=4)] | None = None
     start: Word | None = None
     first: Word | None = None
+    handicap: Word | None = None
     decks: Word | Annotated[dict[Word, Word | Deck], Field(max_length=8)] | None = None
     card_set: Literal["standard"] | CardSetForm | None = None
     """The standard one, or a whole card set of one's own."""
@@ -264,6 +265,7 @@ class Offer(Message):
     """By edition."""
     difficulty: list[str]
     firsts: list[str]
+    handicaps: list[str]
     programs: list[str]
     clock: ClockLimits
     lengths: TextLengths
