@@ -17,7 +17,7 @@ from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, numbers, options_for, 
 from tests.parts import some_of_all
 from tests.test_views import twin
 
-LAYOUTS = {
+LAYOUTS: dict[str, tuple[dict[str, Any], int, str]] = {
     "final, 2 seats": ({"players": 2}, 2815, "d887ff4c19c6"),
     "final, 4 seats": ({"players": 4}, 3505, "4601d83d50fa"),
     "preview": ({"edition": "preview"}, 3505, "4601d83d50fa"),
@@ -97,7 +97,7 @@ def _check(said: dict[str, Any], view: View, game: Game) -> None:
 def test_a_vector_tells_apart_what_a_seat_can_tell_apart() -> None:
     """Every choice that has an effect the seat can see changes what it reads, at whatever part of the game."""
     for number in (2, BALANCE, EGO, PREVIEW, PROTOTYPE):
-        rng, seen = random.Random(number), {}
+        rng, seen = random.Random(number), dict[bytes, dict[str, Any]]()
         game = new_game(**options_for(number))
         while not game.is_over and len(seen) < 120:
             view = game.view(game.players[0])

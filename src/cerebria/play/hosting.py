@@ -14,10 +14,10 @@ from ..content import SPIRIT_NAMES
 from ..ids import Seat, Team
 from ..model.about import Decision
 from ..model.choices import Choice
-from ..model.events import Event, hidden_fields, in_words
+from ..model.events import Event, as_heard, hidden_fields, in_words
 from ..model.options import check_options
 from ..model.rulebook import Step
-from ..model.state import RawEvent, State
+from ..model.state import RawEvent, State, Table
 from ..rules.books import new_table
 from . import as_json, engine
 from .as_json import difference, merge
@@ -32,6 +32,7 @@ __all__ = [
     "decider_shown",
     "difference",
     "forget",
+    "heard",
     "is_heard_alike",
     "merge",
     "open_json",
@@ -124,6 +125,11 @@ def raw_log(game: Game) -> list[list[RawEvent]]:
 def retell(game: Game, raw: Iterable[RawEvent], seat: Seat | None, *, is_open: bool = False) -> list[Event]:
     """Stored events of a game, as a seat or a spectator heard them."""
     return [in_words(event, game.state.table, seat, is_open=is_open) for event in raw]
+
+
+def heard(table: Table, raw: Iterable[RawEvent], seat: Seat | None) -> list[tuple[Any, ...]]:
+    """Stored events as a seat or a spectator heard them, as plain values to compare."""
+    return [as_heard(event, table, seat) for event in raw]
 
 
 def is_heard_alike(game: Game, raw: Iterable[RawEvent]) -> bool:
