@@ -10,11 +10,12 @@ import pytest
 from cerebria import Choice, Game, foresee, new_game
 from cerebria.ahead.facts import Facts, facts_foreseen
 from cerebria.ahead.foresight import due_revelations
-from cerebria.ahead.foretelling import Foretold
+from cerebria.ahead.foretelling import Chance, Foretold
 from cerebria.content import SPHERES, TEAMS
-from cerebria.model.board import REALMS
+from cerebria.model.board import REALMS, REALMS_BY_SPACE
 from cerebria.model.rulebook import Role
 from cerebria.model.state import CAPPING, KINDS, MAJOR, RawEvent
+from cerebria.rules.absorb import amount
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 from tests.parts import some_of_all
 
@@ -42,6 +43,18 @@ class Claim:
             self.first = len(self.events)
         if game.decision is not None and Role.FREE_BONUS in game.decision.roles:
             self.asked.add(game.decision.about["sphere"])
+
+    def check_chance(self, game: Game, chance: Chance) -> None:
+        """Whoever comes next stands beside the Sphere, and can take all that is in it."""
+        state = game.state
+        seat = state.order[(state.place + 1) % len(state.order)]
+        sphere, realm = SPHERES.index(chance.sphere), REALMS.index(chance.realm)
+        fortress = state.fortress[realm]
+        assert game.spirits[seat] == chance.spirit
+        assert state.sphere_at(realm) == sphere and realm in REALMS_BY_SPACE[state.at[seat]]
+        assert amount(state, seat, sphere) == state.spheres[sphere] > 0
+        points = 0 if fortress is None else state.table.numbers.fragment_points[fortress.kind]
+        assert chance.team == (None if fortress is None else TEAMS[fortress.team]) and chance.points == points
 
     @property
     def revealed(self) -> list[RawEvent]:
@@ -71,6 +84,13 @@ class Claim:
                 assert game.state.realm_of(sphere) == REALMS.index(beside.realm)
                 assert game.state.spheres[sphere] == beside.wp
                 assert beside.team == (None if fortress is None else TEAMS[fortress.team])
+        scored = [event[2:4] for event in self.events if event[0] == "intention"]
+        for earned in told.earned:
+            assert tuple(earned) in scored
+            seen["earned"] += 1
+        for chance in told.chances:
+            self.check_chance(game, chance)
+            seen["chance"] += 1
         for due in told.dues:
             seen["due"] += 1
             self.check_due(game, TEAMS.index(due.team), told)
@@ -167,3 +187,4 @@ def test_all_that_is_foretold_comes_true(kind: int, part: int) -> None:
     seen = sum((told for _, told in played), Counter[str]())
     assert sum(revelations for revelations, _ in played) > 5
     assert seen["due"] > 5 and seen["beside"] > 20 and seen["taken"] > 20 and seen["emptied"] > 5
+    assert seen["chance"] > 5 or kind in (EGO, PROTOTYPE)

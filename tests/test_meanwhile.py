@@ -10,6 +10,7 @@ from operator import itemgetter
 
 import pytest
 
+from cerebria import new_game
 from cerebria.content import GLOOM
 from cerebria.content.ego import Ego
 from cerebria.model.choices import CHOICES
@@ -186,3 +187,14 @@ def test_a_token_that_was_placed_is_not_placed_again_in_the_worlds_of_others(one
                 assert all(CHOICES[option].kind == "use" for option in options)
                 checked += 1
     assert checked > 20
+
+
+def test_a_shaper_hears_which_of_its_starting_emotions_it_finds_a_place_for() -> None:
+    game = new_game(players=2, seed=1)
+    counts: list[tuple[int, int]] = []
+    while (decision := game.decision) is not None and decision.kind in ("place", "place-emotion"):
+        if decision.kind == "place":
+            counts.append((decision.seat, decision.about["count"]))
+        game.choose(decision.options[0])
+    first, other = (seat for seat, _ in counts[:2])
+    assert counts == [(first, 1), (other, 1), (first, 2), (other, 2)]

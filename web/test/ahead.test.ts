@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AheadWords, FactWords, ViewWords } from '../src/api/schema';
 import {
+  chancesAhead,
   exaltWarning,
   fortressPromise,
+  lastFragment,
   originAhead,
   revelationAhead,
   stillToCome,
@@ -20,6 +22,7 @@ const NOTHING: AheadWords = {
   site: null,
   ends: null,
   beside: [],
+  chances: [],
 };
 const ahead = (words: Partial<AheadWords>): AheadWords => ({ ...NOTHING, ...words });
 const emptying = (words: Partial<AheadWords>) =>
@@ -129,6 +132,41 @@ test('a Fortress tells before it is built what it will bring, and none is promis
   expect(promised(withFortress('minor'), withFortress('major'))).toEqual(brings('major'));
   expect(promised(withFortress('major'), withFortress('minor'))).toBe('');
   expect(promised(withFortress('minor'), null)).toBe('');
+});
+
+test('the last Fragment of a kind is told as such', () => {
+  const view = late.view as unknown as ViewWords;
+  const unused = (minor: number) => ({ unused: { minor, major: 2, capping: 1 } });
+  const left = (minor: number) =>
+    ({ ...view, teams: { bliss: unused(minor), gloom: unused(minor) } }) as unknown as ViewWords;
+  expect(lastFragment(left(1), left(0))).toMatch(
+    /your last Minor Fragment.* Capping Fragment, and ends the game/,
+  );
+  expect(lastFragment(left(2), left(1))).toBe('');
+  expect(lastFragment(left(0), left(0))).toBe('');
+  expect(lastFragment(left(1), null)).toBe('');
+});
+
+test('what whoever comes next could do is told as possible', () => {
+  const chance = {
+    spirit: 'hatred',
+    sphere: 'humility',
+    realm: 'motives',
+    team: 'gloom' as const,
+    points: 5,
+  };
+  const told = (words: Partial<typeof chance>) =>
+    chancesAhead(content, { ahead: ahead({ chances: [{ ...chance, ...words }] }) });
+  expect(told({})).toEqual([expect.stringMatching(/^Possible then: .*Hatred empties Humility.*Gloom \+5/)]);
+  expect(told({ team: undefined as never, points: 0 })[0]).not.toMatch(/\+/);
+  expect(chancesAhead(content, { ahead: null })).toEqual([]);
+});
+
+test('points that come after the question are told with the bonus', () => {
+  const earned = [{ intention: 'absorb', points: 2 }];
+  expect(stillToCome({ ahead: ahead({ bonus: 'humility', earned }) })).toMatch(
+    /the bonus of Humility.* and 2 points for Drink deep/,
+  );
 });
 
 test('who exalts a Fortress hears that it brings nothing in this turn', () => {

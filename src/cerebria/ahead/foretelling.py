@@ -15,8 +15,8 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ..absence import HIDDEN, NOWHERE
-from ..content import SPHERES, TEAMS
-from ..ids import Realm, Team
+from ..content import SPHERES, SPIRIT_NAMES, TEAMS
+from ..ids import Realm, Seat, Sphere, Team
 from ..model.board import REALMS, REALMS_BY_SPACE
 from ..model.choices import Choice
 from ..model.rulebook import Role, Step, fields_of
@@ -24,6 +24,7 @@ from ..model.state import KINDS, Fortress, RawEvent, State
 from ..play import engine
 from ..play.as_json import JsonCache, open_json
 from ..play.view import View
+from ..rules import absorb
 from .foresight import Foresight, possible_world
 
 _MOST_WAYS: Final = 300
@@ -71,6 +72,17 @@ class Beside(NamedTuple):
     team: str | None
 
 
+class Chance(NamedTuple):
+    """A Sphere that whoever comes next could empty from where their Spirit stands, and the Fortress that would join
+    the Identity then: what may happen, not what will."""
+
+    spirit: str
+    sphere: str
+    realm: str
+    team: str | None
+    points: int
+
+
 class Earned(NamedTuple):
     """An Intention that is met, and its points."""
 
@@ -93,6 +105,7 @@ class Foretold(NamedTuple):
     ends: str | None
     """Why the game ends after this turn, if the Revelation announces it."""
     beside: tuple[Beside, ...]
+    chances: tuple[Chance, ...]
 
     def to_json(self) -> dict[str, Any]:
         """For programs."""
@@ -104,6 +117,7 @@ class Foretold(NamedTuple):
             "site": None if self.site is None else self.site._asdict(),
             "ends": self.ends,
             "beside": [beside._asdict() for beside in self.beside],
+            "chances": [chance._asdict() for chance in self.chances],
         }
 
 
@@ -123,6 +137,7 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
         _same(map(_site, reveals)),
         None if view.state.ending else _same(way.state.ending or None for way in reveals),
         _shared(_beside(view, way) for way in reveals or ways),
+        () if view.state.ending else _shared(_chances(way) for way in reveals or ways),
     )
 
 
@@ -315,6 +330,33 @@ def _beside(view: View, way: _Way) -> tuple[Beside, ...]:
     if not way.is_turned or way.is_cut or space == NOWHERE:
         return ()
     return tuple(_sphere_at(state, realm) for realm in REALMS_BY_SPACE[space])
+
+
+def _chances(way: _Way) -> tuple[Chance, ...]:
+    """The Spheres that whoever comes next could empty at once, as all lies then."""
+    state = way.state
+    if not way.is_turned or way.is_cut or state.rounds.number:
+        return ()
+    seat = state.order[(state.place + 1) % len(state.order)]
+    if seat not in state.table.players or state.at[seat] == NOWHERE:
+        return ()
+    near = [(realm, state.sphere_at(realm)) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    return tuple(
+        _chance(state, seat, realm, sphere)
+        for realm, sphere in near
+        if 0 < state.spheres[sphere] <= absorb.amount(state, seat, sphere)
+    )
+
+
+def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere) -> Chance:
+    fortress = state.fortress[realm]
+    return Chance(
+        SPIRIT_NAMES[state.table.spirit[seat]],
+        SPHERES[sphere],
+        REALMS[realm],
+        None if fortress is None else TEAMS[fortress.team],
+        0 if fortress is None else state.table.numbers.fragment_points[fortress.kind],
+    )
 
 
 def _sphere_at(state: State, realm: Realm) -> Beside:

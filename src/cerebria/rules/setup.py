@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..absence import NOTHING, NOWHERE
 from ..chance import below, shuffled
@@ -226,11 +226,16 @@ def _first_turn(state: State, step: Step) -> None:
     turn.begin_turn(state, FIRST_TURN)
 
 
+def _about_place(state: State, fields: Fields) -> dict[str, Any]:
+    """Which of its starting Emotions a seat finds a place for; with the first one goes the Spirit."""
+    return {"count": 1 if state.at[fields["seat"]] == NOWHERE else 2}
+
+
 PlaceEmotion = tuple[str, Seat, int]
 FirstTokens = tuple[str, Seat, int]
 
 STEPS: Final = (
-    Asking("place", ("seat",), place_options, _place, nothing, as_it_is, roles=(Role.SET_UP,)),
+    Asking("place", ("seat",), place_options, _place, _about_place, as_it_is, roles=(Role.SET_UP,)),
     Asking(
         "place-emotion",
         ("seat", "frontier"),

@@ -1023,6 +1023,7 @@ export interface AheadWords {
   site: SiteWords | null;
   ends: string | null;
   beside: BesideWords[];
+  chances: ChanceWords[];
 }
 /**
  * Willpower that a power gives.
@@ -1089,6 +1090,19 @@ export interface BesideWords {
   wp: number;
   realm: string;
   team: ('bliss' | 'gloom' | 'balance') | null;
+}
+/**
+ * A Sphere that whoever comes next could empty from where their Spirit stands, as all lies then.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChanceWords".
+ */
+export interface ChanceWords {
+  spirit: string;
+  sphere: string;
+  realm: string;
+  team: ('bliss' | 'gloom' | 'balance') | null;
+  points: number;
 }
 /**
  * The connection is about to end; come back after so many seconds (None: do not).

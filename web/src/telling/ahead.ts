@@ -5,7 +5,7 @@ import type { Fortress } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named, t } from '../text/texts';
-import { placeName, reasonName, teamName } from './names';
+import { placeName, reasonName, spiritName, teamName } from './names';
 
 export interface Ahead {
   /** What it will bring, in sentences. */
@@ -67,6 +67,18 @@ export function originAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'
   return comes?.length ? t('play-turns', { comes: listed(comes) }) : '';
 }
 
+/** What whoever comes next could empty then, and what that would bring for a Fortress; nothing where they could not. */
+export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead'>): string[] =>
+  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points }) =>
+    t('play-chance', {
+      spirit: spiritName(content, spirit),
+      sphere: named(`sphere-${sphere}`),
+      realm: placeName(content, realm),
+      team: team ? teamName(team) : 'none',
+      points,
+    }),
+  );
+
 /** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */
 export function fortressPromise(
   { numbers }: Pick<Content, 'numbers'>,
@@ -78,6 +90,17 @@ export function fortressPromise(
   const raised =
     after && Object.keys(after.fortresses).find((realm) => worth(after, realm) > worth(view, realm));
   return raised ? t('play-foretold-built', { points: worth(after, raised) }) : '';
+}
+
+/** That a choice takes the last Fragment of a kind, so that the next one that is due ends the game. */
+export function lastFragment(view: ViewWords, after: ViewWords | null): string {
+  const team = view.seats[view.decision?.seat ?? '']?.team;
+  const left = (view: ViewWords | null, kind: 'minor' | 'major') =>
+    (team && view?.teams[team]?.unused[kind]) ?? null;
+  const kind = (['minor', 'major'] as const).find(
+    (kind) => left(after, kind) === 0 && left(view, kind) !== 0,
+  );
+  return kind ? t('play-foretold-last', { fragment: named(`fragment-${kind}`) }) : '';
 }
 
 /** That a Fortress which counts as new by a choice brings nothing in this turn, though it might have before. */

@@ -253,7 +253,11 @@ reason-gain-exchange = Intuition’s power
 
 decision-turn = { $spirit }, what will you do?
 decision-take = Your turn ends. What does your team take?
-decision-place = { $spirit }, on which Frontier do you start?
+# $count: which of the starting Emotions; the Spirit goes with the first one.
+decision-place = { $count ->
+        [2] { $spirit }, beside which Frontier does your second starting Emotion go?
+       *[other] { $spirit }, on which Frontier do you start?
+    }
 decision-choose-place = { $spirit }, on which Frontier do you start? Your starting Emotions lie beside these two.
 decision-place-emotion = Where does your starting Emotion lie?
 decision-join = { $spirit }, on which Frontier do you start? You can share it with anybody.

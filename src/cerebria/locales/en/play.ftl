@@ -119,6 +119,12 @@ play-foretold-ends = { $why ->
     }
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = It is made of one of your Fragments. When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
+play-foretold-last = That takes your last { $fragment } from the supply: the next one that your team is due is the Capping Fragment, and ends the game.
+# What whoever comes next could do: possible, not sure. $points: those of the Fortress there, $team: whose it is.
+play-chance = { $team ->
+        [none] Possible then: { $spirit } empties { $sphere } at the { $realm }.
+       *[other] Possible then: { $spirit } empties { $sphere } at the { $realm }, where the Fortress brings { $team } +{ $points }.
+    }
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.

@@ -163,7 +163,7 @@ tutorial-intentions-5 = Another Intention is to fill the last Essence space of a
 tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
-tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. That is all: you know the whole game now.
+tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and light up when you can do it. With Vibe tokens, Ambition, Hidden Aspirations and Empower, which have lessons of their own, that is the whole game.
 
 ## The third team
 

@@ -238,6 +238,18 @@ class BesideWords(Message):
     """Whose Fortress stands there then."""
 
 
+class ChanceWords(Message):
+    """A Sphere that whoever comes next could empty from where their Spirit stands, as all lies then."""
+
+    spirit: str
+    sphere: str
+    realm: str
+    team: Team | None
+    """Whose Fortress would join the Identity then."""
+    points: int
+    """For which it would."""
+
+
 class EarnedWords(Message):
     """An Intention that is met, and its points."""
 
@@ -260,6 +272,8 @@ class AheadWords(Message):
     ends: str | None
     """Why the game ends after this turn, if the Revelation announces it."""
     beside: list[BesideWords]
+    chances: list[ChanceWords]
+    """What whoever comes next could empty: possible, and not sure."""
 
 
 class FactWords(Message):
