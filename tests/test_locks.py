@@ -25,8 +25,6 @@ WITHOUT_A_BUILD: dict[str, Callable[[Machine, tuple[int, int]], bool]] = {
     "pyyaml": lambda machine, python: machine.system == "win32" and machine.machine == "ARM64" and python == (3, 11),
     # Without it games are played on one machine.
     "ray": lambda machine, python: machine.npm[2] == "musl",
-    # Data sets are written with another Python there.
-    "pyarrow": lambda machine, python: machine.system == "win32" and machine.machine == "ARM64" and python == (3, 11),
     # It is wanted on x86-64 Linux only, as most use it.
     "atheris": lambda machine, python: machine.npm[2] == "musl",
 }

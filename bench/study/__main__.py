@@ -1,6 +1,7 @@
 """Let programs play the study's games, and write its page.
 
-    python -m bench.study --minutes 8 --jobs 16 --out build/study
+    python -m bench.study --jobs 16
+    python -m bench.study --page
 
 Games go into `rows.jsonl` in the folder as they end; whoever starts it again goes on where it was. The same games give
 the same rows, in whatever order and on however many machines they were played.
@@ -16,6 +17,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.study import page
 from bench.study.plan import Series, Task, tasks, whole_study
 from bench.study.playing import Row, play
 from cerebria.bots.processes import Processes
@@ -67,13 +69,18 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], help="series whose names contain one of these words")
     parser.add_argument("--games", type=int, default=0, help="of each series, instead of what the study wants")
     parser.add_argument("--out", type=Path, default=Path("build/study"), help="the folder of the games")
+    parser.add_argument("--page", action="store_true", help="write the page from the games there are, and play none")
     given = parser.parse_args()
+    if given.page:
+        page.write(read(given.out / ROWS))
+        return
     series = [each for each in whole_study() if not given.only or any(word in each.name for word in given.only)]
     if given.games:
         series = [each._replace(games=given.games) for each in series]
     given.out.mkdir(parents=True, exist_ok=True)
     workers = workers_for(given.jobs, given.cluster) or Processes(1)
     run(series, given.out / ROWS, given.minutes, workers)
+    page.write(read(given.out / ROWS))
 
 
 if __name__ == "__main__":

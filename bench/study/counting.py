@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from cerebria import EMOTION_NAMES, SPIRIT_NAMES, TEAMS
-from cerebria.bots.ratings import interval
+from cerebria.bots.ratings import DEVIATIONS, interval
 from cerebria.content import EMOTIONS, SPIRITS, load_card_set
 
 Row = dict[str, Any]
@@ -33,6 +34,26 @@ class Share(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.percent:.1f} % ± {self.doubt:.1f}" if self.games else "–"
+
+
+class Difference(NamedTuple):
+    """By how many points of a hundred something changes what somebody has, of so many deals played both ways."""
+
+    percent: float
+    doubt: float
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.percent:+.1f} ± {self.doubt:.1f}" if self.games else "–"
+
+
+def difference(changed: Sequence[Row], usual: Sequence[Row]) -> Difference:
+    """What it changes for the team that begins, on the same deals: they differ more than what is looked for."""
+    before = {row["number"]: had(row, first_team(row)) for row in usual}
+    found = [had(row, first_team(row)) - before[row["number"]] for row in changed if row["number"] in before]
+    if len(found) < 2:
+        return Difference(0.0, 0.0, 0)
+    return Difference(100 * fmean(found), 100 * DEVIATIONS * stdev(found) / math.sqrt(len(found)), len(found))
 
 
 def share(results: Iterable[float]) -> Share:
