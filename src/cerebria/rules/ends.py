@@ -31,15 +31,27 @@ def last_points(state: State) -> list[str] | None:
     `fortresses`, for which the end gives some."""
     if not state.ending:
         return None
-    rulebook = state.table.rulebook
-    steps = [rulebook.step(step) for step in state.agenda]
+    steps = [state.table.rulebook.step(step) for step in state.agenda]
     is_absorbing = any(isinstance(step, Asking) and step.takes is not nothing_taken for step in steps)
     may_reveal = bool(steps) and (is_absorbing or 0 in state.spheres or may_empty_sphere(state))
     is_acting = bool(steps) and Role.INCOME not in steps[-1].roles
+    return _moving_points(state, is_acting=is_acting, may_reveal=may_reveal)
+
+
+def is_pointless(state: State) -> bool:
+    """Whether nothing can move the points in this turn any more, even if its player acts."""
+    return not _moving_points(state, is_acting=True, may_reveal=may_empty_sphere(state))
+
+
+def _moving_points(state: State, *, is_acting: bool, may_reveal: bool) -> list[str]:
+    """Without Intentions only a Revelation moves the points, and what happens to Fortresses where the end gives some
+    for them."""
+    table = state.table
+    has_intentions = "wheel" in table.rulebook.features[table.options.mode]
     moving = {
         "revelation": may_reveal,
-        "intentions": (is_acting or may_reveal) and _has_intentions(state),
-        "fortresses": (is_acting or may_reveal) and bool(rulebook.fortress_points),
+        "intentions": (is_acting or may_reveal) and has_intentions,
+        "fortresses": (is_acting or may_reveal) and bool(table.rulebook.fortress_points),
     }
     return [name for name, is_left in moving.items() if is_left]
 
@@ -48,17 +60,6 @@ def is_last_turn(state: State) -> bool:
     """Whether the game ends with this turn."""
     limit = state.table.options.turn_limit
     return bool(state.ending) or (limit is not None and state.turns + 1 >= limit)
-
-
-def is_pointless(state: State) -> bool:
-    """Whether nothing can move the points in this turn any more: without Intentions only a Revelation does, and what
-    happens to Fortresses where the end gives points for them."""
-    return not (_has_intentions(state) or state.table.rulebook.fortress_points or may_empty_sphere(state))
-
-
-def _has_intentions(state: State) -> bool:
-    table = state.table
-    return "wheel" in table.rulebook.features[table.options.mode]
 
 
 def may_empty_sphere(state: State) -> bool:
