@@ -27,11 +27,10 @@ def moments(numbers: Iterable[int]) -> Iterator[dict[str, Any]]:
         options = game.options
         after, points = game.view(None), scores(hosting.open_json(game))
         while not game.is_over:
-            heard = len(hosting.raw_log(game))
-            hosting.advance(game, rng.choice(game.state.options))
+            led = hosting.advance_with_cuts(game, rng.choice(game.state.options))
             before, after = after, game.view(None)
             points_before, points = points, scores(hosting.open_json(game))
-            events = [in_words(raw, game.state.table) for entry in hosting.raw_log(game)[heard:] for raw in entry]
+            events = [in_words(raw, game.state.table) for raw in led.events]
             if points != points_before or any(event.kind == "revelation" for event in events):
                 yield {
                     "edition": options.edition,
@@ -39,8 +38,20 @@ def moments(numbers: Iterable[int]) -> Iterator[dict[str, Any]]:
                     "ego": options.ego,
                     "events": [event._asdict() for event in events],
                     "before": _slim(before.to_json()),
+                    "stages": [
+                        {"events": stage.events, "view": _slim(seen_at(stage)), "why": stage.why}
+                        for stage in led.stages
+                    ],
                     "after": _slim(after.to_json()),
                 }
+
+
+def seen_at(stage: hosting.Stage) -> dict[str, Any]:
+    """What somebody who looks on saw in the middle of a choice."""
+    view: dict[str, Any] = {}
+    hosting.merge(view, hosting.open_json(stage.game))
+    hosting.merge(view, hosting.own_json(stage.game, None))
+    return view
 
 
 def scores(view: dict[str, Any]) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from cerebria import HIDDEN, Game, hosting, new_game
+from cerebria import HIDDEN, Game, forecast, hosting, new_game
 from cerebria.absence import NOTHING
 from cerebria.ahead.foresight import foresee
 from cerebria.content import ASPIRATIONS, BLEAKNESS, BRIGHTNESS, EMOTION_ID, STARTER_DECKS, TEAMS
@@ -198,7 +200,7 @@ def test_preferences_are_asked_in_their_order() -> None:
     gloom(state, 2, "fear", 1)
     aspiration = aim_at(state, "liveliness")
     found = ways.ways(state, seat, "intensify", ways.reach(state, seat, 2))
-    decided = ways.decide(state, seat, found, aspiration)
+    decided = ways.decide(state, ways.weigh(state, seat, found, aspiration))
     assert decided is not None
     assert (decided.way.deed.place, decided.why) == (1, "staying")
 
@@ -214,7 +216,7 @@ def test_harm_is_a_failure() -> None:
     quell = ways.ways(state, seat, "quell", [SPACES.index("senses")])
     assert [way.deed.place for way in quell] == [2]
     # Less Essence makes Self-Respect more intense.
-    assert ways.decide(state, seat, quell, sensibility) is None
+    assert ways.decide(state, ways.weigh(state, seat, quell, sensibility)) is None
 
 
 def test_emotions_beside_safety_come_last_and_cost_willpower() -> None:
@@ -229,10 +231,10 @@ def test_emotions_beside_safety_come_last_and_cost_willpower() -> None:
     state.wp[state.table.keeper] = 2
     found = ways.ways(state, seat, "quell", spaces)
     assert {way.deed.place for way in found} == {1, 2, 4}
-    decided = ways.decide(state, seat, found, liveliness)
+    decided = ways.decide(state, ways.weigh(state, seat, found, liveliness))
     assert decided is not None and decided.way.deed.place != 2
     only = [way for way in found if way.deed.place == 2]
-    decided = ways.decide(state, seat, only, liveliness)
+    decided = ways.decide(state, ways.weigh(state, seat, only, liveliness))
     assert decided is not None
     ways.carry_out(state, decided.way.deed)
     assert state.wp[state.table.keeper] == 0
@@ -421,6 +423,80 @@ def test_the_hidden_aim_is_in_no_reason() -> None:
                     shown += 1
                     assert event.data["aspiration"] and event.data["why"] and event.data["ways"]
     assert hidden > 100 and shown > 100
+
+
+def led(numbers: Iterable[int]) -> Iterator[tuple[Game, dict[str, Any] | None, hosting.Led]]:
+    """What choices of random games against Ego led to, where that was told in stages, with what was foretold before."""
+    for number in numbers:
+        game, rng = new_game(**options_for(number)), random.Random(number)
+        while game.decision is not None:
+            foretold, before = forecast(game.view(game.decision.seat)), game.state.card[:]
+            found = hosting.advance_with_cuts(game, rng.choice(game.decision.options))
+            is_same = bool(found.stages) and found.stages[0].game.state.card == before
+            yield game, foretold if is_same else None, found
+
+
+@pytest.mark.slow
+def test_in_the_middle_of_its_turn_the_table_is_as_the_events_up_to_then_left_it() -> None:
+    acted = absorbed = 0
+    for game, _, (events, _, stages) in led(range(EGO, EGO + 8)):
+        keeper = game.state.table.keeper
+        for stage, later in pairwise(stages):
+            own = [event for event in events[stage.events : later.events] if event[0] != "revelation"]
+            before, after = stage.game.state, later.game.state
+            if len(own) < later.events - stage.events:
+                continue
+            named = {event[1] for event in own if event[0] in ("enters", "leaves", "fills", "loses", "intensity")}
+            moved = {slot for event in own if event[0] == "moves" for slot in event[1:3]}
+            changed = {
+                slot for slot in range(len(before.card)) if told_of_slot(before, slot) != told_of_slot(after, slot)
+            }
+            assert changed <= named | moved
+            assert after.wp[keeper] - before.wp[keeper] == sum(
+                event[2] for event in own if event[:2] == ("willpower", keeper)
+            )
+            for event in own:
+                if event[0] == "ego-acts":
+                    acted += 1
+                    assert aims.counts(after, event[7]) == event[9] and stage.why["ways"] == event[5]
+                    if event[4] != "hidden":
+                        (own_now, theirs_now), (own_then, theirs_then) = event[9], event[8]
+                        assert stage.why["impact"] == own_now - theirs_now - (own_then - theirs_then)
+                elif event[0] == "ego-fails":
+                    assert stage.why["ways"] == event[3]
+                    assert not event[3] or stage.why["impact"] is None or stage.why["impact"] < 0
+                elif event[0] == "sphere" and event[3] == "absorb":
+                    absorbed += 1
+                    gained = sum(other[2] for other in own if other[0] == "willpower" and other[3] == "absorb")
+                    assert (stage.why["taken"], stage.why["kept"]) == (-event[2], gained)
+    assert acted > 200 and absorbed > 3
+
+
+def told_of_slot(state: State, slot: int) -> tuple[int, int]:
+    return state.card[slot], state.essence_on[slot]
+
+
+@pytest.mark.slow
+def test_what_is_foretold_of_its_next_turn_comes_true_where_nothing_changes_before() -> None:
+    seen: Counter[str] = Counter()
+    for game, foretold, (events, _, stages) in led(range(EGO, EGO + 12)):
+        plans = [event for event in events if event[0] == "schemes"]
+        first = next((stage for stage in stages if "places" in stage.why), None)
+        if foretold is None or not plans or first is None:
+            continue
+        _, seat, aim, _, _, target, actions = plans[0]
+        assert (foretold["spirit"], foretold["aim"]) == (game.spirits[seat], aim)
+        assert foretold["action"] == actions[0]
+        assert foretold["aspiration"] == (None if aim == "hidden" or target == NOTHING else ASPIRATIONS[target])
+        if (foretold["spaces"], foretold["places"]) != (first.why["spaces"], first.why["places"]):
+            seen["else"] += 1  # The turn's end has moved something.
+            continue
+        seen["ways"] += 1
+        if foretold["impact"] is not None:
+            seen["impact"] += 1
+            assert foretold["impact"] == first.why["impact"]
+            assert bool(foretold["best"]) == (foretold["impact"] >= 0)
+    assert seen["ways"] > 50 and seen["impact"] > 10 and seen["else"] < seen["ways"] / 10
 
 
 def test_face_down_schemes_and_cards_are_hidden_in_views() -> None:

@@ -12,6 +12,7 @@ prefer(__path__)
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .ahead.facts import Facts, facts, facts_foreseen, facts_from
+from .ahead.forecasts import forecast
 from .ahead.foresight import Foresight, foresee, foreseen_words
 from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
@@ -107,6 +108,7 @@ __all__ = [
     "facts",
     "facts_foreseen",
     "facts_from",
+    "forecast",
     "foresee",
     "foreseen_words",
     "further",

@@ -320,7 +320,7 @@ TAKEN_BACK = FORCED[:5]
 def parts(game: Game, choice: str | int) -> list[Any]:
     """Carry out a choice; what a spectator hears of it, part by part."""
     before = hosting.decider_shown(game)
-    events, cuts = hosting.advance_with_cuts(game, choice)
+    events, cuts, _ = hosting.advance_with_cuts(game, choice)
     if not events and hosting.decider_shown(game) == before:
         return []
     bounds = [0, *(cut.events for cut in cuts), len(events)]
@@ -604,7 +604,7 @@ async def test_how_much_is_told_at_once_does_not_show_that_others_pondered(
 MANY = 150
 """So many choices are two rounds."""
 ALWAYS = {"type", "version", "at", "kind", "seat", "events"}
-LATER = {"view", "can_undo", "table"}
+LATER = {"stages", "view", "can_undo", "table"}
 """What an update brings at once, and what is not told again to those who catch up."""
 
 

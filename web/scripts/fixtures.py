@@ -64,17 +64,29 @@ def ego_turns() -> dict[str, Any]:
     bots = [make_bot("greedy", seat) for seat in game.state.table.players]
     moments: list[dict[str, Any]] = []
     while (decision := game.decision) is not None and len(moments) < EGO_TURNS:
-        before, heard = game.view(0).to_json(), len(hosting.raw_log(game))
-        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
-        events = [in_words(raw, game.state.table, 0) for entry in hosting.raw_log(game)[heard:] for raw in entry]
+        before = game.view(0).to_json()
+        led = hosting.advance_with_cuts(game, bots[decision.seat].choose(game.view(decision.seat)))
+        events = [in_words(raw, game.state.table, 0) for raw in led.events]
         if any(event.kind == "schemes" for event in events):
             moment = {
                 "before": before,
                 "events": [event._asdict() for event in events],
+                "stages": told_at(led.stages, before),
                 "after": game.view(0).to_json(),
             }
             moments.append(moment)
     return {"options": game.options.to_json(), "moments": moments}
+
+
+def told_at(stages: list[hosting.Stage], view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What was new in the first seat's view at each moment in the middle of a choice."""
+    told = []
+    for stage in stages:
+        before, view = view, {}
+        hosting.merge(view, hosting.open_json(stage.game))
+        hosting.merge(view, hosting.own_json(stage.game, 0))
+        told.append({"events": stage.events, "view": hosting.difference(before, view), "why": stage.why})
+    return told
 
 
 def foretold() -> list[dict[str, Any]]:

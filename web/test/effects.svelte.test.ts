@@ -273,7 +273,7 @@ describe('looking back', () => {
   /** Four moments that were all seen. */
   function looking() {
     const log = [1, 2, 3, 4].map((version) => update(version, { view: {}, events: told(version) }));
-    const news = log.map((one, i) => ({ update: one, before: at(i), after: at(i + 1) }));
+    const news = log.map((one, i) => ({ update: one, before: at(i), stages: [], after: at(i + 1) }));
     const book = new LogBook({ id: 'table', log, news, seat: 0 } as unknown as LiveTable, content, () => 'A');
     book.attend();
     return mounted(() => {

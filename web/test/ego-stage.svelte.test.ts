@@ -2,8 +2,8 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
-import type { LiveTable, News } from '../src/api/live.svelte';
-import type { EventWords, ViewWords } from '../src/api/schema';
+import { stagesOf, type LiveTable, type News, type Stage } from '../src/api/live.svelte';
+import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';
 import { Showing } from '../src/game/showing.svelte';
 import { EgoTelling } from '../src/table/ego-telling.svelte';
@@ -17,20 +17,23 @@ import fixture from './fixtures/ego.json';
 interface Heard {
   before: ViewWords;
   events: EventWords[];
+  stages: Stage[];
   after: ViewWords;
 }
-const moments = fixture.moments as unknown as Heard[];
-const stepsOf = ({ before, events, after }: Heard) =>
-  egoSteps(againstEgo, { before, after, events, told: tell(againstEgo, events, lyingIn(before), 'A') });
+const moments = (fixture.moments as unknown as (Heard & { stages: StageWords[] })[]).map(
+  ({ stages, ...heard }): Heard => ({ ...heard, stages: stagesOf(heard.before, stages) }),
+);
+const stepsOf = ({ before, events, stages, after }: Heard) =>
+  egoSteps({ before, stages, after, events, told: tell(againstEgo, events, lyingIn(before), 'A') });
 const [first] = moments as [Heard];
 const hidden = moments.find(({ events }) => events.some(({ data }) => data.aim === 'hidden')) as Heard;
 
 /** A table at which a choice with a turn of Ego's has just been heard. */
-function tableWith({ before, events, after }: Heard) {
+function tableWith({ before, events, stages, after }: Heard) {
   const update = { type: 'update', version: 2, at: 0, kind: 'choice', seat: 'love', events };
   return {
     view: after,
-    news: [{ update, before, after }] as unknown as News[],
+    news: [{ update, before, stages, after }] as unknown as News[],
     shown() {
       this.news = this.news.slice(1);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import './browser';
 import { replays } from '../src/api/replays';
+import type { Stage } from '../src/api/live.svelte';
 import type { EventWords, TableWords, ViewWords } from '../src/api/schema';
 import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
@@ -12,7 +13,12 @@ import { t } from '../src/text/texts';
 import { content as final, prototype } from './content';
 import fixture from './fixtures/points.json';
 
-const heard = fixture as unknown as { events: EventWords[]; before: ViewWords; after: ViewWords }[];
+const heard = fixture as unknown as {
+  events: EventWords[];
+  before: ViewWords;
+  stages: Stage[];
+  after: ViewWords;
+}[];
 const last = heard.find(({ events }) =>
   events.some(({ kind, data }) => kind === 'over' && data.why === 'rounds'),
 )!;

@@ -469,6 +469,7 @@ describe('what is known of the options', () => {
     obstacles: {},
     ways: [],
     prospects: {},
+    forecast: null,
   });
 
   test('comes unasked, once for each view', async () => {

@@ -84,6 +84,7 @@ describe('moments that this session did not see', () => {
         view: { turns: from },
         following: Array.from({ length: Math.min(count, last - from) }, (_, i) => ({
           version: from + i + 1,
+          stages: [],
           view: { turns: from + i + 1 },
         })),
       }),
@@ -115,7 +116,7 @@ describe('moments that this session did not see', () => {
   });
 
   test('do not take the place of those that were seen', async () => {
-    const seen = { update: { ...LOG[4]!, view: {} }, before: at(40), after: at(50) };
+    const seen = { update: { ...LOG[4]!, view: {} }, before: at(40), stages: [], after: at(50) };
     const book = bookOf(LOG, pastOf(5), [seen]);
     await book.recall(1, 5);
     expect(book.at(5)?.after?.turns).toBe(50);
@@ -124,7 +125,11 @@ describe('moments that this session did not see', () => {
 
   test('a version that stands for several shows what was in force', async () => {
     const book = bookOf(LOG, () =>
-      Promise.resolve({ version: 0, view: { turns: 0 }, following: [{ version: 4, view: { turns: 4 } }] }),
+      Promise.resolve({
+        version: 0,
+        view: { turns: 0 },
+        following: [{ version: 4, stages: [], view: { turns: 4 } }],
+      }),
     );
     await book.recall(1, 5);
     expect([1, 3, 4, 5].map((version) => book.at(version)?.after?.turns)).toEqual([0, 0, 4, 4]);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import type { Stage } from '../src/api/live.svelte';
 import type { EventWords, ViewWords } from '../src/api/schema';
 import { contentOf } from '../src/content/content';
 import { teamsIn } from '../src/content/in-play';
@@ -15,6 +16,7 @@ interface Heard {
   ego: string;
   events: EventWords[];
   before: ViewWords;
+  stages: Stage[];
   after: ViewWords;
 }
 

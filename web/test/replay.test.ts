@@ -77,6 +77,7 @@ function pageOf(moments: number, from: number, count: number): Replay {
       seat: 'love',
       choice: `amount ${moment}`,
       events: moment % 50 ? [] : [revelation],
+      stages: [],
       view: moment % 10 ? {} : { teams: { bliss: { score: moment / 10 } } },
     })),
   };

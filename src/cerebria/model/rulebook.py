@@ -148,6 +148,19 @@ class Happening(NamedTuple, Generic[Position]):
     is_revelation: Callable[[Position, Step], bool] = no_revelation
     """Whether a Revelation over its Sphere is as good as begun, as soon as the step waits on the agenda."""
     roles: tuple[Role, ...] = ()
+    tells: Callable[[Position, Step], dict[str, Any]] | None = None
+    """Where people are shown how things stand just before it, apart from what follows: what they are told of it besides
+    what happens."""
+
+
+def nothing_besides(state: object, step: Step) -> dict[str, Any]:
+    """For steps of which all is told that happens."""
+    return {}
+
+
+def no_forecast(state: object) -> dict[str, Any] | None:
+    """For rules by which nothing plays by itself."""
+    return None
 
 
 Declared = Asking[Position] | Happening[Position]
@@ -389,6 +402,8 @@ class Rulebook(Generic[Position]):
     """What the automaton plays by, in a game against it."""
     turns: Mapping[int, str] = field(default_factory=dict)
     """By Spirit that plays by itself: the step that is its turn."""
+    forecast: Callable[[Position], dict[str, Any] | None] = no_forecast
+    """What such a Spirit would do next, as far as all may know."""
     row_actions: Mapping[int, RowAction[Position]] = field(default_factory=dict)
     """By action, where upgrades are not planned for a whole board."""
     lacks_for_all: Callable[[Position, Seat], str] = nothing_lacking

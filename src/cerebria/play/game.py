@@ -92,8 +92,8 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """Who decides, about what, with which options; None when the game is over."""
-        if self.state.is_over:
+        """Who decides, about what, with which options; None when the game is over, and in the middle of a choice."""
+        if self.state.is_over or self.state.agenda[-1][0] in self.state.table.rulebook.happening:
             return None
         if self._decision is None:
             self._decision = decision_of(self.state)

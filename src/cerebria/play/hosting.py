@@ -26,6 +26,8 @@ from .view import shown
 
 __all__ = [
     "Cut",
+    "Led",
+    "Stage",
     "advance",
     "advance_with_cuts",
     "bare_json",
@@ -63,13 +65,31 @@ class Cut(NamedTuple):
     """Whether it was not taken by itself: the next choice is the answer."""
 
 
+class Stage(NamedTuple):
+    """How things stood in the middle of what a choice led to, where that is told step by step."""
+
+    events: int
+    """How many events had happened by then."""
+    game: Game
+    why: dict[str, Any]
+    """What is told of the step that follows, besides what happens."""
+
+
+class Led(NamedTuple):
+    """What choices led to: the events, where they are to be told in parts, and how things stood in between."""
+
+    events: list[RawEvent]
+    cuts: list[Cut]
+    stages: list[Stage]
+
+
 def _nothing_more(game: Game) -> None:
     """No choice follows by itself."""
 
 
 def advance_with_cuts(
     game: Game, *choices: Choice | str | SupportsIndex, then: Callable[[Game], str | None] = _nothing_more
-) -> tuple[list[RawEvent], list[Cut]]:
+) -> Led:
     """Carry out choices of one seat, and `then` what it need not be asked, and say where that is to be told in parts.
 
     A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
@@ -79,10 +99,19 @@ def advance_with_cuts(
     """
     events: list[RawEvent] = []
     passed: list[Cut] = []
+    stages: list[Stage] = []
 
     def watch(state: State, step: Step) -> None:
-        asking = state.table.rulebook.asking.get(step[0])
-        if asking is not None and asking.hangs_on:
+        happening = state.table.rulebook.happening.get(step[0])
+        if happening is not None:
+            happened = len(events) + len(state.events)
+            if happening.tells is not None:
+                # Where nothing happened in between, what is told first was of no consequence.
+                while stages and stages[-1].events == happened:
+                    stages.pop()
+                stages.append(Stage(happened, game._at(state.copy()), happening.tells(state, step)))
+            return
+        if state.table.rulebook.asking[step[0]].hangs_on:
             passed.append(Cut(len(events) + len(state.events), step[1], game._at(state.copy())))
 
     before, seat = decider_shown(game), engine.decider(game.state)
@@ -104,7 +133,7 @@ def advance_with_cuts(
             done, before = cut.events, decider_shown(cut.game)
     if cuts and done == len(events) and decider_shown(game) == before:
         cuts.pop()
-    return events, cuts
+    return Led(events, cuts, [stage for stage in stages if stage.events < len(events)])
 
 
 def decider_shown(game: Game) -> tuple[int, str] | None:
@@ -169,7 +198,8 @@ def _team_json(game: Game, seat: Seat | None, team: Team) -> dict[str, Any]:
 
 
 def _decision_json(game: Game, seat: Seat | None) -> dict[str, Any] | None:
-    decision, seen = game.decision, decider_shown(game)
+    decision = game.decision
+    seen = None if decision is None else decider_shown(game)
     if decision is None or seen is None:
         return None
     table = game.state.table

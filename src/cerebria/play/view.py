@@ -62,7 +62,7 @@ class View:
         for hiding in table.rulebook.hidings:
             self.other_pools.append(hiding.hide(seen, team, self.pool, self.hidden_pool))
         self.decision: Decision | None = None
-        if state.agenda:
+        if state.agenda and state.agenda[-1][0] in table.rulebook.asking:
             self._hide_thoughts(state)
 
     def _hide_thoughts(self, state: State) -> None:

@@ -15,7 +15,7 @@ from ..model.about import nothing
 from ..model.choices import ASPIRATION, NO, YES
 from ..model.control import meets
 from ..model.meanwhile import as_it_is
-from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
+from ..model.rulebook import Asking, Happening, Role, Step, always_revelation, nothing_besides
 from ..model.state import CAPPING, MAJOR, State
 from . import ending, intentions, pieces
 from .steps import OfSeat, next_of_team, teams_in_order
@@ -217,7 +217,9 @@ AddFortress = tuple[*Revelation, tuple[Team, ...]]
 FillSphere = tuple[str, Seat, Sphere]
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation),
+    Happening(
+        "revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation, tells=nothing_besides
+    ),
     Happening("turn-down-common", ("seat", "with_major"), turn_down_common),
     Asking(
         "remove-common",

@@ -18,6 +18,7 @@ import type {
   HintsTold,
   Refused,
   ServerMessage,
+  StageWords,
   TableWords,
   Undo,
   Update,
@@ -32,10 +33,19 @@ import { wholeView } from './view';
  */
 export type Connection = 'connecting' | 'live' | 'broken' | 'closed';
 
-/** Something heard, with the view before and after it. */
+/** How things stood in the middle of what is told, once so many of its events had happened. */
+export interface Stage {
+  events: number;
+  view: ViewWords;
+  /** What is told of the step that follows, besides what happens. */
+  why: StageWords['why'];
+}
+
+/** Something heard, with the view before, in the middle and after it. */
 export interface News {
   update: Update;
   before: ViewWords | null;
+  stages: Stage[];
   after: ViewWords | null;
 }
 
@@ -103,6 +113,12 @@ export function merged<T>(old: T, difference: unknown): T {
     found[key] = isPlain(known) && isPlain(value) ? merged(known, value) : kept(known, value);
   }
   return found as T;
+}
+
+/** The views in the middle of something, each told by what was new in it. */
+export function stagesOf(before: ViewWords, stages: readonly StageWords[] = []): Stage[] {
+  let view = before;
+  return stages.map((stage) => ({ ...stage, view: (view = merged(view, stage.view)) }));
 }
 
 function kept(known: unknown, value: unknown): unknown {
@@ -549,7 +565,7 @@ export class LiveTable {
     this.isWholeLog = message.is_all && (isNew || this.isWholeLog);
     // What was missed has no views in between: the screen shows where it led.
     const last = missed.at(-1);
-    if (!isNew && last) this.news = [...this.news, { update: last, before, after: this.view }];
+    if (!isNew && last) this.news = [...this.news, { update: last, before, stages: [], after: this.view }];
   }
 
   #takeUpdate(update: Update) {
@@ -563,7 +579,8 @@ export class LiveTable {
       this.table = withClocks(this.table, update.clocks, update.clock_since ?? null);
     if (update.can_undo !== null && update.can_undo !== undefined) this.canUndo = update.can_undo;
     this.log = [...this.log, update];
-    this.news = [...this.news, { update, before, after: this.view }];
+    const stages = stagesOf(before ?? ({} as ViewWords), update.stages);
+    this.news = [...this.news, { update, before, stages, after: this.view }];
     if (update.choice) this.#takePassed([update.choice, ...(update.then ?? [])]);
   }
 

@@ -555,7 +555,23 @@ export interface Past {
  */
 export interface PastVersion {
   version: number;
+  stages: StageWords[];
   view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * How things stood in the middle of what is told.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StageWords".
+ */
+export interface StageWords {
+  events: number;
+  view: {
+    [k: string]: unknown;
+  };
+  why: {
     [k: string]: unknown;
   };
 }
@@ -694,6 +710,7 @@ export interface ReplayMoment {
   seat: string;
   choice: string | null;
   events: EventWords[];
+  stages: StageWords[];
   view: {
     [k: string]: unknown;
   };
@@ -976,6 +993,7 @@ export interface Update {
   choice?: string | null;
   then?: string[];
   events?: EventWords[];
+  stages?: StageWords[];
   view?: {
     [k: string]: unknown;
   } | null;
@@ -1205,6 +1223,7 @@ export interface FactsTold {
   prospects: {
     [k: string]: string[];
   };
+  forecast: ForecastWords | null;
 }
 /**
  * What stands in the way of an action, and how much of it is missing.
@@ -1232,6 +1251,22 @@ export interface WayWords {
   is_taken: boolean;
   price: PriceWords | null;
   is_sure?: boolean;
+}
+/**
+ * The first action of Ego's next turn, if nothing changed before it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ForecastWords".
+ */
+export interface ForecastWords {
+  spirit: string;
+  aim: 'common' | 'hidden' | 'next';
+  aspiration: string | null;
+  action: string;
+  spaces: string[];
+  places: string[];
+  best: string[];
+  impact: number | null;
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.

@@ -1,11 +1,11 @@
 /** What is known of the decision at hand: what its choices cost, what stands in the way of others, and what leads where. */
 
 import type { LiveTable } from '../api/live.svelte';
-import type { FactsTold, FactWords, ObstacleWords, ViewWords, WayWords } from '../api/schema';
+import type { FactsTold, FactWords, ForecastWords, ObstacleWords, ViewWords, WayWords } from '../api/schema';
 
-type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects'>;
+type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects' | 'forecast'>;
 
-const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [], prospects: {} };
+const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [], prospects: {}, forecast: null };
 
 /** What a view asks, whatever it offers. */
 const askedBy = ({ decision }: ViewWords) => `${decision?.kind} ${JSON.stringify(decision?.about)}`;
@@ -21,6 +21,8 @@ export class Knowing {
   prospects = $state.raw<Record<string, string[]>>({});
   /** The ways to what one may point at, once known. */
   ways = $state.raw<WayWords[]>([]);
+  /** What Ego does next, as far as that can be known. */
+  forecast = $state.raw<ForecastWords | null>(null);
 
   #view: ViewWords | null = null;
   #told: Promise<Known> = Promise.resolve(UNKNOWN);
@@ -49,7 +51,8 @@ export class Knowing {
   }
 
   #know(view: ViewWords, known: Known) {
-    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways, prospects: this.prospects } = known);
+    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = known);
+    ({ prospects: this.prospects, forecast: this.forecast } = known);
     this.isOld = false;
     this.#before.set(askedBy(view), known);
   }

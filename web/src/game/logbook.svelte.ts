@@ -3,7 +3,7 @@
  * somebody wants to look at them.
  */
 
-import { merged, type LiveTable, type News } from '../api/live.svelte';
+import { merged, stagesOf, type LiveTable, type News, type Stage } from '../api/live.svelte';
 import { replays } from '../api/replays';
 import type { EventWords, Past, Update } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
@@ -12,7 +12,7 @@ import { follow, lyingIn, tell, type Lying } from '../telling/events';
 import { storyOf, type Moment, type TurnStory } from '../telling/story';
 
 /** The views around an update. */
-type Pictures = Pick<News, 'before' | 'after'>;
+type Pictures = Pick<News, 'before' | 'stages' | 'after'>;
 
 /** How many versions are fetched at once, and how many of them before the moment that is wanted. */
 const FETCHED = 120;
@@ -72,6 +72,7 @@ export class LogBook {
       events,
       told: tell(this.content, events, this.#lying, this.side(), piece?.before),
       before: piece?.before ?? null,
+      stages: piece?.stages ?? [],
       after: piece?.after ?? null,
     };
   }
@@ -105,16 +106,19 @@ export class LogBook {
   /** Put fetched views beside the moments that lack them: those in force at a version, and just before it. */
   #take({ version, view, following }: Past) {
     let whole = wholeView(view);
-    const seen = [{ version, view: whole }];
-    for (const piece of following)
-      seen.push({ version: piece.version, view: (whole = merged(whole, piece.view)) });
+    const seen = [{ version, view: whole, stages: [] as Stage[] }];
+    for (const piece of following) {
+      const stages = stagesOf(whole, piece.stages);
+      seen.push({ version: piece.version, stages, view: (whole = merged(whole, piece.view)) });
+    }
     const end = following.length < FETCHED ? Infinity : (seen.at(-1)?.version ?? 0);
     this.moments = this.moments.map((moment) => {
       if (moment.after || moment.version <= version || moment.version > end) return moment;
       const before = seen.findLast((one) => one.version < moment.version)?.view ?? null;
-      const after = seen.findLast((one) => one.version <= moment.version)?.view ?? null;
-      this.#views.set(`${this.live.seat} ${moment.version}`, { before, after });
-      return { ...moment, before, after };
+      const own = seen.findLast((one) => one.version <= moment.version);
+      const [stages, after] = [own?.version === moment.version ? own.stages : [], own?.view ?? null];
+      this.#views.set(`${this.live.seat} ${moment.version}`, { before, stages, after });
+      return { ...moment, before, stages, after };
     });
   }
 

@@ -22,6 +22,8 @@ export class Looking {
   ego = $state.raw<EgoTelling | null>(null);
   /** A Revelation that is seen once more. */
   revelation = $state.raw<Revelation | null>(null);
+  /** Whether the board shows what Ego does next, as far as it is known. */
+  isForecastShown = $state(false);
   /** Whether the board goes on from moment to moment by itself. */
   isPlaying = $state(false);
 
@@ -85,7 +87,7 @@ export class Looking {
   async tellAgain(turn: TurnStory) {
     await this.lookAt(null);
     for (const { version } of momentsOf(turn)) await this.#isKnown(version);
-    const steps = stepsOfTurn(this.book.content, turn, ({ version }) => this.book.at(version));
+    const steps = stepsOfTurn(turn, ({ version }) => this.book.at(version));
     if (!steps.length) return;
     this.isDrawerOpen = false;
     this.ego?.stop();

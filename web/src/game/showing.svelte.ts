@@ -170,14 +170,19 @@ export class Showing {
   }
 
   /** Tell a turn of Ego's from step to step, if the piece holds one and it is wanted so. */
-  #tellEgo({ update, before, after }: News): boolean {
+  #tellEgo(piece: News): boolean {
+    const { update, before, stages, after } = piece;
     const events = update.events ?? [];
     if (settings.current.ego === 'off' || update.kind !== 'choice' || !before || !after) return false;
     const told = tell(this.content, events, lyingIn(before), this.side());
-    const steps = egoSteps(this.content, { events, told, before, after });
+    // A Revelation has a scene of its own.
+    const hasScene = settings.current.revelations !== 'off';
+    const steps = egoSteps({ events, told, before, stages, after }).filter(
+      (step) => !hasScene || step.events[0]?.kind !== 'revelation',
+    );
     if (!steps.length) return false;
     this.isBehind = true;
-    this.#egoPiece = { update, before, after };
+    this.#egoPiece = piece;
     this.ego = new EgoTelling(steps, {
       onstep: ({ view, told, events, before }) => {
         this.view = view;
@@ -236,7 +241,7 @@ export class Showing {
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side(), before);
     if (told.length) this.told = told;
     announceRound(after, events);
-    explainCards(this.content, { update, before, after });
+    explainCards(this.content, piece);
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
     return update.seat !== after.seat && told.length ? this.#share(after) : 0;
   }
@@ -275,14 +280,14 @@ export class Showing {
    * Open the scene of a Revelation, if somebody wants to see it. What programs decide in the middle of it comes at once,
    * so it is shown when that is done. Where a person has to decide it is shown before, and its end is another scene.
    */
-  #reveal({ update: { kind, events = [] }, before, after }: News) {
+  #reveal({ update: { kind, events = [] }, before, stages, after }: News) {
     const unfinished = this.#unfinished;
     if (kind === 'undo') {
       this.#unfinished = null;
       this.#isComing = false;
     }
     if (kind !== 'choice') return;
-    const begun = revelationIn({ events, before, after });
+    const begun = revelationIn({ events, before, stages, after });
     const found = begun ?? (unfinished && continued(unfinished, { events, after }));
     if (begun) this.#seen = 0;
     this.#unfinished = found && !isOver(found.events) ? found : null;

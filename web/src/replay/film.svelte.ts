@@ -1,7 +1,7 @@
 /** A game through one pair of eyes, fetched in pages: first the one that is looked at, then those after and before it. */
 
 import { Refusal } from '../api/http';
-import { merged } from '../api/live.svelte';
+import { merged, stagesOf } from '../api/live.svelte';
 import type { Replay, ViewWords } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
 import type { Content } from '../content/content';
@@ -95,7 +95,7 @@ export function framesOf(content: Content, page: Replay, isFirst: boolean, side:
   const frames: Frame[] = [];
   const take = (
     version: number,
-    words: Pick<Frame, 'seat' | 'choice' | 'events' | 'before'>,
+    words: Pick<Frame, 'seat' | 'choice' | 'events' | 'before' | 'stages'>,
     after: ViewWords,
   ) =>
     frames.push({
@@ -105,11 +105,12 @@ export function framesOf(content: Content, page: Replay, isFirst: boolean, side:
       told: tell(content, words.events, lyingIn(words.before ?? after), side, words.before),
       after,
     });
-  if (isFirst) take(page.moment, { seat: null, choice: null, events: page.events, before: null }, view);
-  for (const { moment, seat, choice, events, view: difference } of page.following) {
+  if (isFirst)
+    take(page.moment, { seat: null, choice: null, events: page.events, before: null, stages: [] }, view);
+  for (const { moment, seat, choice, events, stages, view: difference } of page.following) {
     const before = view;
     view = merged(before, difference);
-    take(moment, { seat, choice, events, before }, view);
+    take(moment, { seat, choice, events, before, stages: stagesOf(before, stages) }, view);
   }
   return frames;
 }

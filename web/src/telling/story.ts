@@ -1,11 +1,11 @@
 /** A game as a story: moments, told as turns. */
 
+import type { Stage } from '../api/live.svelte';
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
 import type { Told } from './events';
 import { spiritName } from './names';
-import { changesCounts, sitesAfter } from './places';
 
 /** One update that stands: what it told, and the views around it where they are known. */
 export interface Moment {
@@ -15,6 +15,8 @@ export interface Moment {
   events: EventWords[];
   told: Told[];
   before: ViewWords | null;
+  /** How things stood in the middle of it, as far as that is told. */
+  stages: Stage[];
   after: ViewWords | null;
 }
 
@@ -80,14 +82,13 @@ export const isEndgame = ({ events }: Pick<Revelation, 'events'>) =>
 export function revelationIn({
   events,
   before,
+  stages,
   after,
-}: Pick<Moment, 'events' | 'before' | 'after'>): Revelation | null {
+}: Pick<Moment, 'events' | 'before' | 'stages' | 'after'>): Revelation | null {
   const begun = events.findIndex(({ kind }) => kind === 'revelation');
   const place = begun < 0 ? endgameIn(events) : begun;
   if (!before || !after || place < 0) return null;
-  // Ego does all of its turn in one moment, so what is compared may have changed since that began.
-  const earlier = events.slice(0, place);
-  const { counts, meets, conditions } = changesCounts(earlier) ? after : before;
-  const fortresses = earlier.reduce(sitesAfter, before.fortresses);
-  return { events, before: { ...before, counts, meets, conditions, fortresses }, after };
+  // Much may have happened in the same moment before it.
+  const begins = stages.findLast((stage) => stage.events <= place);
+  return { events, before: begins?.view ?? before, after };
 }

@@ -31,6 +31,62 @@ ego-way-staying = the best of { $ways } ways (of equal ones, the one without mov
 ego-way-home = the best of { $ways } ways (of equal ones, from the kind of space it prefers)
 ego-way-chance = the best of { $ways } ways (of equal ones, by chance)
 
+# Why there is no way: from where it stands, or after so many steps.
+ego-lack-invoke = There is no empty slot { $steps ->
+        [0] beside its space, and it has moved twice already.
+       *[other] within { $steps } spaces.
+    }
+ego-lack-intensify = There is no Emotion of Ego’s with room for Essence { $steps ->
+        [0] beside its space, and it has moved twice already.
+       *[other] within { $steps } spaces.
+    }
+ego-lack-quell = There is no Emotion of yours that it can quell { $steps ->
+        [0] beside its space, and it has moved twice already.
+       *[other] within { $steps } spaces.
+    }
+ego-lack-fortify = There is nothing to build, exalt or raze { $steps ->
+        [0] beside its space, and it has moved twice already.
+       *[other] within { $steps } spaces.
+    }
+ego-harm = { $ways ->
+        [one] It would do harm: { $impact }. So it is left.
+       *[other] The best of them would do harm: { $impact }. So it is left.
+    }
+ego-absorbs = { $which ->
+        [only] It is the only Sphere beside it.
+        [emptier] Of the two beside it, it takes from the emptier.
+        [fuller] Of the two beside it, it takes from the fuller, because it would lose a Revelation now.
+       *[chance] Both beside it hold as much: one is drawn.
+    } { $how_much ->
+        [frontier] 2, because it controls a Frontier there.
+        [rest] No more is left in it.
+        [fear] No more, or it would bring about a Revelation that it would lose.
+       *[no-frontier] 1, because it controls no Frontier there.
+    } { $kept ->
+        [0] It keeps none.
+       *[other] It keeps { $kept } of { $taken }.
+    }
+# What Ego does next, as far as it is known.
+ego-forecast = { $spirit } plays next and aims at { $aim ->
+        [hidden] its Hidden Aspiration, which nobody knows
+       *[other] { $aspiration ->
+            [none] nothing
+           *[other] { $aspiration }
+        }
+    }. { $ways ->
+        [0] It would fail to { $action }: { $lack }
+       *[other] { $fails ->
+            [1] It would fail to { $action }: the best way would do harm ({ $impact }).
+           *[other] { $best ->
+                [none] Its first action: { $action }, in { $ways ->
+                    [one] 1 place
+                   *[other] one of { $ways } places
+                }.
+               *[other] Its first action: { $action }, most likely { $best } ({ $impact }).
+            }
+        }
+    }
+
 ## Difficulty: the levels, and what each step changes
 
 # A level that brings all steps up to one of them.

@@ -545,6 +545,8 @@ play-ego-flow = Let it run by itself
 play-ego-again = Step by step
 play-ego-now = This turn: head and foot
 play-ego-next = Next turn: the head of
+play-ego-forecast = Forecast, if nothing changes
+play-ego-thinks = How Ego thinks
 
 ## Games in rounds
 

@@ -10,6 +10,7 @@ from ...content.spirits import Spirit
 from ...model.rulebook import Rulebook
 from ...model.state import State
 from . import revelation, schemes, setup, showing, turn
+from .forecast import forecast
 
 
 def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
@@ -35,6 +36,7 @@ def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
         wheel_ends=rulebook.wheel_ends - {ego.team},
         fortress_points={ego.team: ego.fortress_points},
         ego=ego,
+        forecast=forecast,
         turns={GATEKEEPER: "ego-turn", INFLUENCER: "ego-turn"},
         cards=partial(cards_against, team=ego.team),
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...ids import ChoiceNumber, Seat
 from ...model.choices import ASPIRATION, NO
-from ...model.rulebook import Asking, Happening, always_revelation
+from ...model.rulebook import Asking, Happening
 from ...model.state import State
 from .. import pieces, revelation
 from ..steps import OfSeat
@@ -14,6 +14,7 @@ from .aims import balance, ego_of
 from .points import score
 
 _ASKING: Final = {step.name: step for step in revelation.STEPS if isinstance(step, Asking)}
+_HAPPENING: Final = {step.name: step for step in revelation.STEPS if isinstance(step, Happening)}
 
 
 def _begin(state: State, step: revelation.Revelation) -> None:
@@ -70,7 +71,7 @@ def settle(state: State) -> None:
 
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere", "adds_fortress"), _begin, is_revelation=always_revelation),
+    _HAPPENING["revelation"]._replace(does=_begin),
     _ASKING["remove-common"]._replace(offers=_common_options),
     _ASKING["choose-hidden"]._replace(offers=_look_options, does=_look),
     Happening("ego-after-revelation", ("seat",), _after),

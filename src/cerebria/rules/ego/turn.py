@@ -5,13 +5,13 @@ Each part is a step of its own, so that people can be asked in between about wha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...chance import below
 from ...ids import Seat, Sphere
 from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
 from ...model.control import frontier_control, realm_control
-from ...model.rulebook import Happening, Step
+from ...model.rulebook import Happening, Step, nothing_besides
 from ...model.state import MINOR, State
 from .. import pieces
 from ..steps import OfSeat
@@ -36,9 +36,9 @@ def act(state: State, step: EgoAction) -> None:
     action, aim, aspiration = schemes.actions(state)[number], schemes.aim(state), target(state)
     if action == ways.INVOKE and state.deck[state.table.keeper]:
         pieces.turn_up(state, state.table.keeper)
-    steps = ego_of(state).move_steps if moves < ego_of(state).moves else 0
+    steps = steps_left(state, moves)
     found = ways.ways(state, seat, action, ways.reach(state, seat, steps))
-    decided = ways.decide(state, seat, found, aspiration)
+    decided = ways.decide(state, ways.weigh(state, seat, found, aspiration))
     if decided is not None:
         moves += decided.way.space != state.at[seat]
     else:
@@ -58,6 +58,11 @@ def act(state: State, step: EgoAction) -> None:
         if decided.way.space != state.at[seat]:
             pieces.put_spirit(state, seat, decided.way.space, "ego")
         ways.carry_out(state, decided.way.deed)
+
+
+def steps_left(state: State, moves: int) -> int:
+    """How far a Spirit may go before an action, after so many moves in its turn."""
+    return ego_of(state).move_steps if moves < ego_of(state).moves else 0
 
 
 def _fail(state: State, seat: Seat, action: str, ways_found: int, failures: int) -> None:
@@ -116,30 +121,40 @@ def absorb(state: State, step: OfSeat) -> None:
     """Step 5: Willpower from a Sphere, of which Ego keeps some; an empty Sphere means a Revelation."""
     _, seat = step
     state.agenda.append(("ego-end", seat))
-    sphere = _sphere(state, seat)
-    taken = _amount(state, seat, sphere)
+    sphere = _any_of(state, spheres(state, seat)[0])
+    taken, _ = amount(state, seat, sphere)
     state.agenda.append(("absorb-end", seat, sphere, False))
     pieces.empty_sphere(state, sphere, taken, "absorb")
-    ego = ego_of(state)
-    kept = ego.kept_of_two if taken == ego.frontier_absorb_willpower else ego.kept_of_one
-    pieces.gain_willpower(state, state.table.keeper, kept, "absorb")
+    pieces.gain_willpower(state, state.table.keeper, kept_of(state, taken), "absorb")
 
 
-def _sphere(state: State, seat: Seat) -> int:
-    """Of two Spheres the emptier one, unless Ego has to fear a Revelation."""
+def spheres(state: State, seat: Seat) -> tuple[list[Sphere], str]:
+    """Of two Spheres the emptier one, unless Ego has to fear a Revelation, or both by lot; and why."""
     near = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
-    wanted = (max if fears_revelation(state) else min)(state.spheres[sphere] for sphere in near)
-    return _any_of(state, [sphere for sphere in near if state.spheres[sphere] == wanted])
+    is_afraid = fears_revelation(state)
+    wanted = (max if is_afraid else min)(state.spheres[sphere] for sphere in near)
+    found = [sphere for sphere in near if state.spheres[sphere] == wanted]
+    why = "only" if len(near) == 1 else "chance" if len(found) > 1 else "fuller" if is_afraid else "emptier"
+    return found, why
 
 
-def _amount(state: State, seat: Seat, sphere: Sphere) -> int:
-    """More beside a Frontier of its own, but not to empty a Sphere when it has to fear the Revelation."""
+def amount(state: State, seat: Seat, sphere: Sphere) -> tuple[int, str]:
+    """More beside a Frontier of its own, but not to empty a Sphere when it fears the Revelation; and why so many."""
     ego, there = ego_of(state), state.spheres[sphere]
     more = ego.frontier_absorb_willpower
-    holds_one = any(frontier_control(state, border) == ego.team for border in FRONTIERS_BY_SPACE[state.at[seat]])
-    if holds_one and not (there <= more and fears_revelation(state)):
-        return min(more, there)
-    return min(ego.absorb_willpower, there)
+    if not any(frontier_control(state, border) == ego.team for border in FRONTIERS_BY_SPACE[state.at[seat]]):
+        return min(ego.absorb_willpower, there), "no-frontier"
+    if there < more:
+        return there, "rest"
+    if there == more and fears_revelation(state):
+        return min(ego.absorb_willpower, there), "fear"
+    return more, "frontier"
+
+
+def kept_of(state: State, taken: int) -> int:
+    """How much Ego keeps of what it absorbs."""
+    ego = ego_of(state)
+    return ego.kept_of_two if taken == ego.frontier_absorb_willpower else ego.kept_of_one
 
 
 def end(state: State, step: Step) -> None:
@@ -158,11 +173,37 @@ EgoAction = tuple[str, Seat, int, int, int]
 EgoSpecial = tuple[str, Seat, int, int]
 EgoApproach = tuple[str, Seat, int]
 
+# What is told of a step besides what happens.
+
+
+def _ways_told(state: State, step: EgoAction) -> dict[str, Any]:
+    """Where an action could be done and how good the best way is, also where none is taken."""
+    _, seat, number, moves, _ = step
+    action, steps = schemes.actions(state)[number], steps_left(state, moves)
+    reach = ways.reach(state, seat, steps)
+    found = ways.ways(state, seat, action, reach)
+    told = {"steps": steps, "ways": len(found), **ways.places_told(reach, found)}
+    if schemes.aim(state) == "hidden" or not found:
+        return told | {"impact": None}
+    state = state.copy()
+    if action == ways.INVOKE:
+        pieces.turn_up(state, state.table.keeper)
+    return told | {"impact": ways.weigh(state, seat, found, target(state)).impact}
+
+
+def _absorb_told(state: State, step: OfSeat) -> dict[str, Any]:
+    """Why Ego takes from one Sphere and not from the other, why so many Willpower, and how many it keeps."""
+    _, seat = step
+    found, which = spheres(state, seat)
+    taken, how_much = amount(state, seat, found[0])
+    return {"which": which, "how_much": how_much, "taken": taken, "kept": kept_of(state, taken)}
+
+
 STEPS: Final = (
-    Happening("ego-turn", ("seat",), begin, is_open=False),
-    Happening("ego-action", ("seat", "number", "moves", "failures"), act, is_open=False),
-    Happening("ego-special", ("seat", "moves", "failures"), special, is_open=False),
-    Happening("ego-approach", ("seat", "moves"), approach, is_open=False),
-    Happening("ego-absorb", ("seat",), absorb, is_open=False),
+    Happening("ego-turn", ("seat",), begin, is_open=False, tells=nothing_besides),
+    Happening("ego-action", ("seat", "number", "moves", "failures"), act, is_open=False, tells=_ways_told),
+    Happening("ego-special", ("seat", "moves", "failures"), special, is_open=False, tells=nothing_besides),
+    Happening("ego-approach", ("seat", "moves"), approach, is_open=False, tells=nothing_besides),
+    Happening("ego-absorb", ("seat",), absorb, is_open=False, tells=_absorb_told),
     Happening("ego-end", ("seat",), end, is_open=False),
 )

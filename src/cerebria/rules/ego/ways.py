@@ -15,6 +15,7 @@ from ...content import TEAM_OF_CARD
 from ...content.ego import INFLUENCER, Ego
 from ...ids import Aspiration, Realm, Seat, Slot, Space
 from ...model.board import DISTANCE, REALM_OF_SPACE, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
+from ...model.choices import CHOICES, SITE, SLOT, SPACE
 from ...model.state import MAJOR, MINOR, State
 from .. import fortify, pieces
 from ..powers import lasting, spirits
@@ -188,6 +189,17 @@ class Outcome:
         return intensity_balance(self.after) - intensity_balance(self._before)
 
 
+class Weighed(NamedTuple):
+    """The ways that are as good as each other and better than all others, what decided for them, and what is best."""
+
+    best: list[Attempt]
+    """None where all would set Ego back."""
+    why: str
+    impact: int
+    """The highest there is, also where it sets Ego back; 0 without any way."""
+    outcomes: dict[Deed, Outcome]
+
+
 class Decided(NamedTuple):
     """The way that Ego takes, what it brings, and what decided for it."""
 
@@ -210,23 +222,40 @@ def ways(state: State, seat: Seat, action: str, spaces: Iterable[int]) -> list[A
     return [Attempt(deed, space) for space in spaces for deed in deeds(state, seat, action, space)]
 
 
-def decide(state: State, seat: Seat, found: list[Attempt], aspiration: Aspiration) -> Decided | None:
-    """The best way, or None if there is none without harm."""
+def weigh(state: State, seat: Seat, found: list[Attempt], aspiration: Aspiration) -> Weighed:
+    """The best ways by all that Ego prefers, but for chance."""
     outcomes = {deed: Outcome(state, deed, aspiration) for deed in dict.fromkeys(way.deed for way in found)}
     found = _unguarded_first(state, found, outcomes)
-    if not found or max(outcomes[way.deed].impact for way in found) < 0:
-        return None
+    impact = max((outcomes[way.deed].impact for way in found), default=0)
+    if impact < 0:
+        return Weighed([], "impact", impact, outcomes)
     why = "only"
     for name in ego_of(state).preferences:
-        if len(found) == 1:
+        if len(found) <= 1:
             break
         worth = [PREFERENCES[name](state, seat, way, outcomes[way.deed]) for way in found]
         best = [way for way, value in zip(found, worth, strict=True) if value == max(worth)]
         if len(best) < len(found):
             found, why = best, name
-    if len(found) > 1:
-        found, why = [found[below(state, len(found))]], "chance"
-    return Decided(found[0], outcomes[found[0].deed], why)
+    return Weighed(found, why, impact, outcomes)
+
+
+def decide(state: State, weighed: Weighed) -> Decided | None:
+    """The way that is taken, by chance where several are as good, or None if there is none without harm."""
+    if not weighed.best:
+        return None
+    is_sure = len(weighed.best) == 1
+    way = weighed.best[0 if is_sure else below(state, len(weighed.best))]
+    return Decided(way, weighed.outcomes[way.deed], weighed.why if is_sure else "chance")
+
+
+def places_told(reach: Iterable[int], found: Iterable[Attempt]) -> dict[str, list[str]]:
+    """The spaces in reach, and the slots and sites that ways lead to, as choices."""
+    places = {(SITE if way.deed.action == FORTIFY else SLOT) + way.deed.place for way in found}
+    return {
+        "spaces": [CHOICES[SPACE + space].text for space in reach],
+        "places": [CHOICES[place].text for place in sorted(places)],
+    }
 
 
 PREFERENCES: Final[dict[str, Callable[[State, int, Attempt, Outcome], tuple[int, ...]]]] = {

@@ -13,7 +13,7 @@ from ...model.about import nothing
 from ...model.choices import ASPIRATION
 from ...model.control import meets
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Happening, Role, always_revelation
+from ...model.rulebook import Asking, Happening, Role, always_revelation, nothing_besides
 from ...model.state import MAJOR, State
 from .. import pieces
 from . import ending
@@ -173,7 +173,7 @@ OfTeam = tuple[str, Seat, Team]
 Fragments = tuple[*OfSphere, tuple[int, ...]]
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation),
+    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation, tells=nothing_besides),
     Happening("new-common", ("seat", "checked"), _new_common, is_open=False),
     Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
     Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),

@@ -17,7 +17,7 @@ from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import nothing
 from ...model.choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Happening, Role, Step
+from ...model.rulebook import Asking, Happening, Role, Step, nothing_besides
 from ...model.state import MAJOR, MINOR, State
 from .. import pieces
 from ..steps import THE_TURN, OfSeat, chosen_seat, spirit_choice
@@ -189,5 +189,5 @@ STEPS: Final = (
     Happening("after-action", ("seat",), _after_action),
     Happening("wrap-up", ("seat",), _wrap_up),
     Happening("next-round", ("seat",), _next_round),
-    Happening("round-end", ("seat",), _last_round_over, is_open=False),
+    Happening("round-end", ("seat",), _last_round_over, is_open=False, tells=nothing_besides),
 )

@@ -86,6 +86,19 @@ class EventWords(Message):
     data: dict[str, Any]
 
 
+class StageWords(Message):
+    """How things stood in the middle of what is told."""
+
+    events: int
+    """How many of its events had happened by then."""
+    view: dict[str, Any]
+    """What was new in the view since the one before: put it into that, key by key; lists are replaced."""
+    why: dict[str, Any]
+    """What is told of the step that follows besides what happens. Of an action of Ego's its `ways`, the `steps` that
+    it could go, the `spaces` in reach, the `places` of all ways, and the best `impact`, null where the aim is hidden.
+    Of its Absorb `which` Sphere it takes from and `how_much` as reasons, what is `taken`, and what is `kept`."""
+
+
 class Update(Message):
     """The next thing a viewer hears: every one has the version after the one before."""
 
@@ -100,6 +113,8 @@ class Update(Message):
     then: list[str] = Field(default=[])
     """What was chosen with it, one after the other; only for that seat, too."""
     events: list[EventWords] = Field(default=[])
+    stages: list[StageWords] = Field(default=[])
+    """For what is told step by step, as a turn of Ego's and a Revelation."""
     view: dict[str, Any] | None = None
     """What is new in the view: put it into the old one, key by key; lists are replaced."""
     can_undo: bool | None = None
@@ -331,6 +346,25 @@ class WayWords(Message):
     """Whether such a target brings nothing to light: it can be taken back, unless the turn is over with it."""
 
 
+class ForecastWords(Message):
+    """The first action of Ego's next turn, if nothing changed before it."""
+
+    spirit: str
+    """Who plays then."""
+    aim: Literal["common", "hidden", "next"]
+    aspiration: str | None
+    """What it aims at; null where that is hidden, or nothing."""
+    action: str
+    spaces: list[str]
+    """Where the Spirit could act, in the words of choices."""
+    places: list[str]
+    """The slots and sites where it could do so."""
+    best: list[str]
+    """Those of the best ways; none where that hangs on something hidden, or all would set it back."""
+    impact: int | None
+    """By how much the best way brings it forward; null where that hangs on something hidden, or there is none."""
+
+
 class FactsTold(Message):
     """What is known of every option, and what stands in the way of the actions that are none."""
 
@@ -344,6 +378,8 @@ class FactsTold(Message):
     """To what one may point at."""
     prospects: dict[str, list[str]]
     """By option, the Intentions that it may meet with the right answers to what it asks; none for those that cannot."""
+    forecast: ForecastWords | None
+    """What Ego does next, as far as that can be known."""
 
 
 class Foreseen(Message):

@@ -14,6 +14,7 @@ from cerebria import (
     View,
     facts_foreseen,
     facts_from,
+    forecast,
     foresee,
     foreseen_words,
     further,
@@ -50,13 +51,14 @@ def facts_part(view: View, path: Sequence[str], first: int) -> Part:
 
 
 def _around(view: View) -> dict[str, Any]:
-    """Why other actions are no options, what one may point at, and what may bring points."""
+    """Why other actions are no options, what one may point at, what may bring points, and what Ego does next."""
     return {
         "obstacles": {
             choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
         },
         "ways": [way.to_json() for way in ways(view)],
         "prospects": {choice.text: list(names) for choice, names in prospects(view).items()},
+        "forecast": forecast(view),
     }
 
 

@@ -25,7 +25,7 @@ _FORESIGHT_COST: Final = 2.0
 _PATH_COST: Final = 1.0
 """What is paid for an answer besides the message, about by the time that it takes."""
 
-NOTHING_KNOWN: Final = to_json({"facts": {}, "obstacles": {}, "ways": [], "prospects": {}})[1:]
+NOTHING_KNOWN: Final = to_json({"facts": {}, "obstacles": {}, "ways": [], "prospects": {}, "forecast": None})[1:]
 """What is told unasked to somebody who has no more to pay with, or for whom there is no room."""
 
 Pay = Callable[[float], None]

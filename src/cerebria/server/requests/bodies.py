@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from ..live.message import Message, Version
-from ..live.server_messages import ClockWords, EventWords, TableWords
+from ..live.server_messages import ClockWords, EventWords, StageWords, TableWords
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
 from ..tables.table import Clock
 
@@ -312,6 +312,7 @@ class ReplayMoment(Message):
     choice: str | None
     """What, where these eyes saw it."""
     events: list[EventWords]
+    stages: list[StageWords]
     view: dict[str, Any]
     """What is new in the view: put it into the old one, key by key; lists are replaced."""
 
@@ -403,6 +404,7 @@ class PastVersion(Message):
     """What a version changed."""
 
     version: Version
+    stages: list[StageWords]
     view: dict[str, Any]
     """What is new in the view: put it into the old one, key by key; lists are replaced."""
 

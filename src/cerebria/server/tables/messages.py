@@ -176,7 +176,7 @@ class EntryMessages:
         self._messages: dict[tuple[Any, ...], bytes] = {}
         self._rests: dict[tuple[Any, ...], bytes] = {}
         """By whose eyes see what, the message after its number."""
-        self._heard: list[tuple[tuple[str | None, bool, Json | None], bytes]] = []
+        self._heard: list[tuple[tuple[str | None, bool, Json | None, Json], bytes]] = []
         """What those hear who did not choose, and the rest of their message after its number."""
 
     def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
@@ -190,10 +190,13 @@ class EntryMessages:
         *parts, last = updates_json(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.cuts) if actor != seat]
-        for words, number in zip(parts, cuts, strict=True):
-            found.append(_message(*_numbered(self._part(words, number, person, seat, told))))
-            told = self._view_at(number, seat)
-        words = self._words(last, seat, self._news_of_view(seat, told))
+        done = 0
+        for part, number in zip(parts, cuts, strict=True):
+            end = self._entry.cuts[number][0]
+            words = self._part(part, number, person, seat, told) | self._stages(seat, told, done, end)
+            found.append(_message(*_numbered(words)))
+            told, done = self._view_at(number, seat), end
+        words = self._words(last, seat, self._news_of_view(seat, told)) | self._stages(seat, told, done)
         if self._shows_table and (not parts or self._table.status == "over"):
             words["table"] = self._table_for(person)
         return [*found, _message(*_numbered(words))]
@@ -217,15 +220,16 @@ class EntryMessages:
         code = (seat, is_own, eyes) if is_own else (ear, is_own, eyes)
         rest = self._rests.get(code)
         if rest is None:
-            rest = self._rests[code] = self._rest(seat, ear, self._news_of_view(seat, told), is_own=is_own)
+            rest = self._rests[code] = self._rest(seat, ear, told, is_own=is_own)
         return _message(self._entry.tally.heard[self._table.viewer_of(seat)], rest)
 
-    def _rest(self, seat: int | None, ear: str | None, view: Json | None, *, is_own: bool) -> bytes:
-        heard = (ear, self._table.can_undo(seat), view)
+    def _rest(self, seat: int | None, ear: str | None, told: Told, *, is_own: bool) -> bytes:
+        view, stages = self._news_of_view(seat, told), self._stages(seat, told)
+        heard = (ear, self._table.can_undo(seat), view, stages)
         rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
         if rest is None:
             [words] = updates_json(self._table, self._entry, seat, self._events_heard(seat))
-            _, rest = _numbered(self._words(words, seat, view))
+            _, rest = _numbered(self._words(words, seat, view) | stages)
             if not is_own:
                 self._heard.append((heard, rest))
         return rest
@@ -260,6 +264,19 @@ class EntryMessages:
         if (number, seat) not in self._own_at:
             self._own_at[number, seat] = hosting.own_json(self._table.cuts[number].game, seat)
         return self._open_at[number], self._own_at[number, seat]
+
+    def _stages(self, seat: int | None, told: Told, first: int = 0, end: int | None = None) -> Json:
+        """How things stood in the middle of a part, each time with what was new; nothing where none of that is told."""
+        if not self.shows_view or self._entry.kind != "choice":
+            return {}
+        own = [stage for stage in self._table.stages if first <= stage.events and (end is None or stage.events < end)]
+        found: list[Json] = []
+        for stage in own:
+            view = hosting.open_json(stage.game), hosting.own_json(stage.game, seat)
+            news = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
+            found.append({"events": stage.events - first, "view": news, "why": stage.why})
+            told = view
+        return {"stages": found} if found else {}
 
     def view(self, seat: int | None) -> tuple[Json, Json]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""

@@ -48,7 +48,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
     for moment, choice in enumerate(choices[start : start + count], start + 1):
         assert game.decision is not None
         seat = game.decision.seat
-        hosting.advance(game, choice)
+        led = hosting.advance_with_cuts(game, choice)
         before, view = view, _seen(game, eyes)
         following.append(
             {
@@ -56,6 +56,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
                 "seat": game.spirits[seat],
                 "choice": choice if eyes.is_open or eyes.seat == seat else None,
                 "events": _told(game, eyes),
+                "stages": _stages(led.stages, eyes, before),
                 "view": hosting.difference(before, view),
             }
         )
@@ -79,11 +80,11 @@ def past(
     """
     eyes = Eyes("", seat, False)
     moments = _moments(options, opening, entries, seat, start)
-    version, game = next(moments)
+    version, game, _ = next(moments)
     view = _seen(game, eyes)
     following: list[Json] = []
     found: Json = {"version": version, "view": view, "following": following}
-    for heard, game in moments:
+    for heard, game, stages in moments:
         if heard == version:
             continue
         if heard <= start:
@@ -93,28 +94,34 @@ def past(
         if len(following) == count:
             break
         before, view, version = view, _seen(game, eyes), heard
-        following.append({"version": version, "view": hosting.difference(before, view)})
+        told = _stages(stages, eyes, before)
+        following.append({"version": version, "stages": told, "view": hosting.difference(before, view)})
     return found
 
 
 def _moments(
     options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int
-) -> Iterator[tuple[int, Game]]:
-    """Versions that a viewer heard, and the game at each: the last after a whole choice up to `start`, then all."""
+) -> Iterator[tuple[int, Game, list[hosting.Stage]]]:
+    """Versions that a viewer heard, the game at each and how things stood on the way there: the last after a whole
+    choice up to `start`, then all."""
     viewer = -1 if seat is None else seat
     choices = standing(entries, 0) or []
     versions = _versions(entries, choices, viewer)
     known = bisect_right(versions, start)
     game = played(options, [*opening, *(choice for entry in choices[:known] for choice in entry.choices)])
     version = versions[known - 1] if known else 0
-    yield version, game
+    yield version, game, []
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
-        _, cuts = hosting.advance_with_cuts(game, *entry.choices)
-        told = [cut.game for cut in cuts if cut.seat != viewer]
+        events, cuts, stages = hosting.advance_with_cuts(game, *entry.choices)
+        told = [cut for cut in cuts if cut.seat != viewer]
         if heard != version:
-            yield from ((heard - len(told) + part, at) for part, at in enumerate(told))
+            done = 0
+            ends = [(cut.game, cut.events) for cut in told] + [(game, len(events))]
+            for part, (at, end) in enumerate(ends):
+                within = [stage for stage in stages if done <= stage.events < end]
+                yield heard - len(told) + part, at, [stage._replace(events=stage.events - done) for stage in within]
+                done = end
             version = heard
-            yield version, game
 
 
 def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:
@@ -130,6 +137,16 @@ def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[i
 def _seen(game: Game, eyes: Eyes) -> Json:
     own = hosting.bare_json(game) if eyes.is_open else hosting.own_json(game, eyes.seat)
     return whole(hosting.open_json(game), own)
+
+
+def _stages(stages: Sequence[hosting.Stage], eyes: Eyes, before: Json) -> list[Json]:
+    """How things stood in the middle of what a choice led to, each time with what was new in the view."""
+    found: list[Json] = []
+    for stage in stages:
+        view = _seen(stage.game, eyes)
+        found.append({"events": stage.events, "view": hosting.difference(before, view), "why": stage.why})
+        before = view
+    return found
 
 
 def _told(game: Game, eyes: Eyes) -> list[Json]:

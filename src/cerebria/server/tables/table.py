@@ -87,7 +87,7 @@ class HostedTable:
     __slots__ = (
         "_stored_deadline", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game", "game_options",
         "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "rematch", "rules",
-        "seats", "snapshot_made", "status", "tally", "title", "touched",
+        "seats", "snapshot_made", "stages", "status", "tally", "title", "touched",
     )  # fmt: skip
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -124,6 +124,8 @@ class HostedTable:
         self.touched = 0.0
         self.cuts: list[hosting.Cut] = []
         """Where the last choice is told in parts."""
+        self.stages: list[hosting.Stage] = []
+        """How things stood in the middle of what it led to."""
 
     @property
     def other_rules(self) -> int | None:
@@ -351,7 +353,7 @@ class HostedTable:
             passed.extend([] if found is None else [found])
             return found
 
-        events, self.cuts = hosting.advance_with_cuts(self.game, *choices, then=go_on)
+        events, self.cuts, self.stages = hosting.advance_with_cuts(self.game, *choices, then=go_on)
         choices = (*choices, *passed)
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
@@ -394,7 +396,7 @@ class HostedTable:
 
     def _advance(self, choices: Sequence[str]) -> None:
         """Carry out what was chosen at once."""
-        _, self.cuts = hosting.advance_with_cuts(self.game, *choices)
+        _, self.cuts, self.stages = hosting.advance_with_cuts(self.game, *choices)
 
     def _give_time(self, events: list[Any]) -> None:
         """More time at the start of every turn; and some for those whom a program helped to the end of the last one."""
@@ -441,8 +443,8 @@ class HostedTable:
 
     def _cuts_back(self, choices: Sequence[Choice]) -> list[hosting.Cut]:
         """Where the way back before choices is told in parts: where the way there was, in the other direction."""
-        _, cuts = hosting.advance_with_cuts(self.game.copy(), *choices)
-        return [cut._replace(events=0) for cut in reversed(cuts)]
+        led = hosting.advance_with_cuts(self.game.copy(), *choices)
+        return [cut._replace(events=0) for cut in reversed(led.cuts)]
 
     def take_back(self, before: HostedTable, at: int) -> Entry:
         """The undo to which all agree, with the table as it stood then."""
