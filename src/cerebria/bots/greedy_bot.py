@@ -40,17 +40,21 @@ class GreedyBot(Planning):
         for choice in self._considered(decision):
             first = [Planned(known, choice)]
             # What the end of the turn gives, it gives later too.
-            is_end = choice is END_TURN
-            ends = [(world, first)] if is_end else self._ends(world.after(choice), seat, self.paths, first)
+            ends = [(world, first)] if choice is END_TURN else self._ends(world.after(choice), seat, self.paths, first)
             values = judge([game for game, _ in ends])
             top = max(values)
-            if top + LEAST_GAIN * is_end > best:
-                best, plan = top + LEAST_GAIN * is_end, ends[values.index(top)][1]
+            liked = top + self._liking(choice, world)
+            if liked > best:
+                best, plan = liked, ends[values.index(top)][1]
         return plan
 
     def _considered(self, decision: Decision) -> list[Choice]:
         """What it thinks of doing."""
         return worth_trying(decision, self.paths)
+
+    def _liking(self, choice: Choice, world: Game) -> float:
+        """What speaks for a choice besides where it leads."""
+        return LEAST_GAIN if choice is END_TURN else 0.0
 
     def _ends(self, game: Game, seat: int, paths: int, plan: list[Planned]) -> list[tuple[Game, list[Planned]]]:
         """The positions within reach before another decision of weight, and the ways to them."""
