@@ -24,7 +24,7 @@ from cerebria.bots import Bot, GreedyBot, bot_seed, make_bot
 from cerebria.bots.chances import result_of
 
 FIRST: Final[dict[str, Any]] = {"players": 2, "mode": "basic"}
-HANDICAPS: Final = (0.0, 0.15, 0.3, 0.45, 0.6)
+HANDICAPS: Final = (0.0, 0.2, 0.4, 0.6)
 """How much a newcomer overlooks."""
 END_TURN: Final = Choice.parse("end-turn")
 ATTACKS: Final = {("loses", "quell"), ("actions", "raze")}
@@ -60,7 +60,7 @@ class Played(NamedTuple):
 
 
 def play(number: int, options: dict[str, Any], handicap: float | None) -> Played:
-    """A game against easy of a newcomer with a handicap, or of the level medium; every deal is played from both sides."""
+    """A game against easy of a newcomer with a handicap, or of medium; every deal is played from both sides."""
     game = new_game(**among_programs({"seed": number // 2, **options}))
     table = game.state.table
     team = table.teams[number % 2]

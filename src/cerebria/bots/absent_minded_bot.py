@@ -22,7 +22,7 @@ NOTICED: Final = 0.8
 """How likely it sees something that it could do."""
 PATHS: Final = 6
 """How many ways to carry out one action it thinks of, about."""
-MISJUDGED: Final = 0.9
+MISJUDGED: Final = 1.0
 """By how much it takes an action to be better or worse than it is, in points, mostly."""
 EAGER: Final = 0.6
 """How much it likes to attack for its own sake, in points."""
@@ -60,7 +60,8 @@ def _absent_minded() -> Weights:
     weights = own_weights()
     changed: dict[str, Any] = {
         part: tuple(
-            0.0 if name == "hidden" else weight for name, weight in zip(PARTS[part], getattr(weights, part), strict=True)
+            0.0 if name == "hidden" else weight
+            for name, weight in zip(PARTS[part], getattr(weights, part), strict=True)
         )
         for part in ("greedy", "rounds")
     }

@@ -16,7 +16,7 @@ from typing import Any, Final
 from cerebria import NOBODY, TEAMS, View
 
 from .judges import appraise
-from .judging import Judging, Position, lead
+from .judging import Judging, Position, lead, lead_at_end
 
 FILE: Final = Path(__file__).with_name("chances.toml")
 TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last")
@@ -25,6 +25,10 @@ who judges (who knows its own hand and so thinks too well of it), being Balance,
 more, or less, as the game goes on; and with three teams having just played, when two others are to answer."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
+POINTS: Final = "points"
+"""By how many points a team wins, for how much likelier it is to win."""
+LEAST: Final = 0.005
+"""No chance is taken to be less when it is turned into points: further apart, it says nothing about them."""
 
 BALANCE: Final = TEAMS.index("balance")
 
@@ -104,6 +108,22 @@ class Chancer:
         weights = own_chances()[kind_of(position)]
         return dict(zip(self._teams, shares(self.terms(position, is_even=is_even), weights), strict=True))
 
+    def ahead(self, position: Position) -> dict[int, float]:
+        """By how many points each team may expect to be ahead of all others in the end: whoever is likeliest to win is
+        ahead, and nobody else."""
+        if position.state.ending or position.state.is_over:
+            return {team: float(lead_at_end(position, team)) for team in self._teams}
+        points = own_points()[kind_of(position)]
+        return {team: points * odds for team, odds in odds_of(self(position)).items()}
+
+
+def odds_of(chances: dict[int, float]) -> dict[int, float]:
+    """How much likelier than the best of the others each team is to win: more than 0 for the likeliest alone."""
+    heights = {team: math.log(max(chance, LEAST)) for team, chance in chances.items()}
+    return {
+        team: height - max(other for each, other in heights.items() if each != team) for team, height in heights.items()
+    }
+
 
 def result_of(position: Position) -> dict[int, float]:
     """What each team has of a game that is over."""
@@ -135,3 +155,15 @@ def read_chances(text: str) -> dict[str, Terms]:
     """The weights in a TOML text."""
     given: dict[str, Any] = tomllib.loads(text)
     return {kind: tuple(float(given[kind][term]) for term in TERMS) for kind in KINDS}
+
+
+@cache
+def own_points() -> dict[str, float]:
+    """What the same file says of points, by kind of game."""
+    return read_points(FILE.read_text(encoding="utf-8"))
+
+
+def read_points(text: str) -> dict[str, float]:
+    """The points in a TOML text."""
+    given: dict[str, Any] = tomllib.loads(text)
+    return {kind: float(given[kind][POINTS]) for kind in KINDS}

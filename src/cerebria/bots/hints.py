@@ -10,16 +10,16 @@ They come from a view alone, so they know what its player may know. The search i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from cerebria import SPHERES, Choice, Game, View, imagine
 
 from .chances import Chancer
-from .judging import Judge, lead
 from .limits import NO_LIMITS, Limits
-from .planner_bot import CANDIDATES, WORLDS, Outcome, PlannerBot
-from .reasons import Reason, answer, reasons, revelation, shared
+from .planner_bot import CANDIDATES, POSITIONS_A_CANDIDATE, WORLDS, Outcome, PlannerBot
+from .plans import END_TURN
+from .reasons import ALWAYS, Reason, answer, reasons, rest, revelation, shared, yet
 from .turn_search import Line, TurnSearch
 
 __all__ = ["Adviser", "Hint", "Reason", "hints"]
@@ -27,8 +27,13 @@ __all__ = ["Adviser", "Hint", "Reason", "hints"]
 MOST_HINTS: Final = 3
 MOST_REASONS: Final = 4
 """How much is told of one way: more would hide what matters."""
+MOST_ANSWERS: Final = 2
+"""The same of what Ego would answer, as far as all that it may do has that in common."""
+AT_ONCE: Final = Limits(nodes=100)
+"""For a first answer, to be read while a better one is thought about."""
 FIRST_CHOICES: Final = 5
-"""So many first choices are played on, each with as much less thinking."""
+"""So many first choices are played on, each with as much less thinking; fewer where little is thought about."""
+POSITIONS_A_CHOICE: Final = 100
 LIGHT: Final = 2.0
 """A reason that weighs no more comes after the others where all ways share it."""
 
@@ -38,7 +43,7 @@ class Hint(NamedTuple):
 
     choice: Choice
     value: float
-    """In points that its team may expect to be ahead."""
+    """In points that its team may expect to be ahead in the end: more than 0 where it is the likeliest to win."""
     chance: float
     """To win, for its team; a draw counts as half a win."""
     line: tuple[Choice, ...]
@@ -78,12 +83,10 @@ class Adviser(PlannerBot):
         assert decision is not None and seat is not None and decision.options
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
         search = TurnSearch(worlds[0], self._judge(view, seat), self._effort(), self._weights, self._limits.cores)
-        best: dict[Choice, Hint] = {}
-        for line in self._candidates(view, worlds[0], search):
-            hint = self._hint(view, line, search, worlds)
-            if hint.choice not in best or _rank(best[hint.choice]) < _rank(hint):
-                best[hint.choice] = hint
-        ranked = _told_apart(sorted(best.values(), key=_rank, reverse=True)[:most], not _is_between(view))
+        lines = self._candidates(view, worlds[0], search)
+        found = _best_by_choice((self._hint(view, line, search, worlds), line) for line in lines)
+        found = _best_by_choice(self._awake(view, hint, line, search, worlds) for hint, line in found[:most])
+        ranked = _told_apart([hint for hint, _ in found], not _is_between(view))
         if not played:
             return ranked, None
         taken = tuple(played)
@@ -91,13 +94,15 @@ class Adviser(PlannerBot):
 
     def _candidates(self, view: View, world: Game, search: TurnSearch) -> list[Line]:
         """The lines to look at closely: the best ones, and the best of each of the most promising first choices."""
-        lines = self._searched(search)
+        lines, nodes = self._searched(search), self._effort().nodes
         first: dict[Choice, Line] = {}
         for line in lines:
             first.setdefault(line.choices[0], line)
-        best, *others = list(first.values())[:FIRST_CHOICES]
+        count = max(MOST_HINTS, min(FIRST_CHOICES, nodes // POSITIONS_A_CHOICE))
+        best, *others = list(first.values())[:count]
         ways = [best, *(self._played_on(view, world, line) for line in others)]
-        return [*ways, *(line for line in lines[:CANDIDATES] if line not in ways)]
+        count = max(2, min(CANDIDATES, nodes // POSITIONS_A_CANDIDATE))
+        return [*ways, *(line for line in lines[:count] if line not in ways)]
 
     def _played_on(self, view: View, world: Game, line: Line) -> Line:
         """The best way on from the first choice of a line: the search may have left it early for a better one, and then
@@ -120,22 +125,56 @@ class Adviser(PlannerBot):
         assert seat is not None
         team = view.state.table.team[seat]
         outcomes = self._outcomes(line, search, worlds)
-        chances = Chancer(view, self._judging)
+        chancer = Chancer(view, self._judging)
+        value = self._weighed(outcomes, lambda games: [chancer.ahead(game)[team] for game in games])
         return Hint(
             line.choices[0],
-            self._weighed(outcomes, _in_points(self._judge(view, seat), team)),
-            self._weighed(outcomes, lambda games: [chances(game)[team] for game in games]),
+            value,
+            self._weighed(outcomes, lambda games: [chancer(game)[team] for game in games]),
             _foreseeable(line.choices, search, worlds),
-            tuple(_why(view, seat, outcomes, _revelations(worlds[0], line, search))),
+            (*yet(view, team, value), *_why(view, seat, outcomes, line, search, worlds)),
         )
 
+    def _awake(
+        self, view: View, hint: Hint, line: Line, search: TurnSearch, worlds: Sequence[Game]
+    ) -> tuple[Hint, Line]:
+        """A hint that leaves no Action without a reason: the best that could still be done is better, or it is said
+        what that would lose."""
+        done, game = _own_part(worlds[0], line.choices, search)
+        left = _actions_left(game)
+        if not left or line.choices[len(done) : len(done) + 1] != (END_TURN,):
+            return hint, line
+        assert view.seat is not None
+        effort = self._effort()
+        effort = effort._replace(nodes=effort.nodes // FIRST_CHOICES)
+        further = TurnSearch(game, self._judge(view, view.seat), effort, self._weights)
+        uses = (each for each in self._searched(further) if _actions_left(game.after(each.choices[0])) < left)
+        use = next(uses, None)
+        if use is None:
+            return _with(hint, rest(left, None, 0.0)), line
+        longer = Line(use.value, (*done, *use.choices), use.end)
+        other = self._hint(view, longer, search, worlds)
+        if _rank(other) > _rank(hint):
+            return self._awake(view, other, longer, search, worlds)
+        return _with(hint, rest(left, use.choices[0].text, hint.chance - other.chance)), line
 
-def _in_points(judge: Judge, team: int) -> Judge:
-    """The same judge, but where the game ends it tells the points, not how much it is worth to win."""
-    return lambda positions: [
-        lead(position, team) if position.state.ending else value
-        for position, value in zip(positions, judge(positions), strict=True)
-    ]
+
+def _actions_left(game: Game) -> int:
+    return game.state.table.rulebook.actions_left(game.state)
+
+
+def _with(hint: Hint, reason: Reason) -> Hint:
+    """A hint with one reason more, before the others."""
+    return hint._replace(reasons=(reason, *hint.reasons))
+
+
+def _best_by_choice(found: Iterable[tuple[Hint, Line]]) -> list[tuple[Hint, Line]]:
+    """The best hint for every first choice, with its line; the best one first."""
+    best: dict[Choice, tuple[Hint, Line]] = {}
+    for hint, line in found:
+        if hint.choice not in best or _rank(best[hint.choice][0]) < _rank(hint):
+            best[hint.choice] = hint, line
+    return sorted(best.values(), key=lambda each: _rank(each[0]), reverse=True)
 
 
 def _rank(hint: Hint) -> tuple[float, float]:
@@ -163,11 +202,12 @@ def _told_apart(found: list[Hint], is_own_doing: bool) -> list[Hint]:
 
     told: list[Hint] = []
     for hint in found:
-        why = [reason for reason in hint.reasons if reason.kind != "answer"]
+        always = [reason for reason in hint.reasons if reason.kind in ALWAYS]
+        why = [reason for reason in hint.reasons if reason.kind not in (*ALWAYS, "answer")]
         later = [reason for reason in why if not is_first(reason)] if is_own_doing else []
         answers = [reason for reason in hint.reasons if reason.kind == "answer"]
         kept = [*filter(is_first, why), *later][:MOST_REASONS]
-        told.append(hint._replace(reasons=(*kept, *answers)))
+        told.append(hint._replace(reasons=(*always, *kept, *answers)))
     return told
 
 
@@ -185,11 +225,37 @@ def _foreseeable(choices: Sequence[Choice], search: TurnSearch, worlds: Sequence
     return tuple(choices[: max(known, 1)])
 
 
-def _why(view: View, seat: int, outcomes: Sequence[Outcome], revealed: list[Reason]) -> list[Reason]:
-    """What is the same in all worlds of what would change, and what could be answered to it."""
-    sure = shared([reasons(view, end, seat) for end, _ in outcomes])
-    found = sorted([*revealed, *sure], key=lambda reason: -reason.weight)
-    return [*found, *answer(*outcomes[0], seat)]
+def _own_part(game: Game, choices: Sequence[Choice], search: TurnSearch) -> tuple[tuple[Choice, ...], Game]:
+    """What a seat does before it ends its turn, as far as it can in a world, and where that leads."""
+    done: list[Choice] = []
+    for choice in choices:
+        asked = search.answered(game)
+        if choice is END_TURN or choice.number not in asked.state.options:
+            return tuple(done), asked
+        game = asked.after(choice)
+        done.append(choice)
+    return tuple(done), game
+
+
+def _why(
+    view: View, seat: int, outcomes: Sequence[Outcome], line: Line, search: TurnSearch, worlds: Sequence[Game]
+) -> list[Reason]:
+    """What is the same in all worlds of what would change by the seat's own doing, and what could be answered to it."""
+    own, (end, reply) = [game for game, _ in outcomes], outcomes[0]
+    answers: list[Reason] = []
+    if any(game.state.is_over for game in own):
+        pass
+    elif view.state.table.rulebook.ego is None:
+        answers = answer(end, reply, seat, end.state.agenda[-1][1])[:1]
+    elif all(game.state.turns > view.state.turns for game in own):
+        # Ego's turn has followed by itself.
+        movers = [game.state.order[game.state.place - 1] for game in own]
+        before = [_own_part(world, line.choices, search)[1] for world in worlds]
+        told = [answer(game, after, seat, mover) for game, after, mover in zip(before, own, movers, strict=True)]
+        own, answers = before, shared(told)[:MOST_ANSWERS]
+    sure = shared([reasons(view, game, seat) for game in own])
+    found = [*_revelations(worlds[0], line, search), *sure]
+    return [*sorted(found, key=lambda reason: -reason.weight), *answers]
 
 
 def _revelations(world: Game, line: Line, search: TurnSearch) -> list[Reason]:

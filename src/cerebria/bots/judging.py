@@ -57,9 +57,21 @@ def lead(position: Position, team: int) -> int:
     return position.score(team) - max(position.score(other) for other in position.state.table.teams if other != team)
 
 
+def lead_at_end(position: Position, team: int) -> int:
+    """The same if the game ended as it stands: with what the end gives for Fortresses."""
+    state = position.state
+    worth = state.table.rulebook.fortress_points
+    scores = {each: position.score(each) for each in state.table.teams}
+    # Where the game is over they are among the points.
+    for site in state.fortress if worth and not state.is_over else ():
+        if site is not None and site.team in worth:
+            scores[site.team] += worth[site.team][site.kind]
+    return scores.pop(team) - max(scores.values())
+
+
 def at_end(position: Position, team: int, win: float) -> float:
     """The worth of a game that ends with this turn, to win it being worth so much."""
-    points, winner = lead(position, team), position.state.table.rulebook.look.has_won(position.state)
+    points, winner = lead_at_end(position, team), position.state.table.rulebook.look.has_won(position.state)
     return points + win * ((points > 0) - (points < 0) if winner == NOBODY else 1 if winner == team else -1)
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 from cerebria import ASPIRATIONS, HIDDEN, KINDS, NOBODY, NOTHING, REALMS, ROW_NAMES, SPIRIT_NAMES, TEAMS
 
 from .chances import result_of
-from .judging import Position, ahead
+from .judging import Position, ahead, lead, lead_at_end
 
 WORTH: Final = {
     "over": 100.0, "revelation": 20.0, "points": 3.0, "common": 9.0, "hidden": 8.0, "endgame": 5.0, "condition": 6.0,
-    "fortress": 5.0, "realm": 2.5, "frontier": 1.5, "row": 4.0, "token": 1.0, "goods": 0.5,
+    "fortress": 5.0, "realm": 2.5, "frontier": 1.5, "row": 4.0, "token": 1.0, "goods": 0.5, "rest": 50.0, "yet": 60.0,
 }  # fmt: skip
 """How much matters what, so that the weightiest reasons come first."""
 GRADES: Final = {
@@ -24,6 +24,11 @@ GRADES: Final = {
     "further": 0.3, "kept": 0.15,
 }  # fmt: skip
 """How much of that a change in what an Aspiration counts is worth."""
+
+SEEN: Final = 0.5
+"""Fewer points are none on a screen."""
+ALWAYS: Final = ("yet", "rest")
+"""Kinds that are told whatever else there is to tell: without them a hint would seem to be wrong."""
 
 _WEIGHED: Final = ("over", "points", "lead", "control")
 """Kinds of which some are a loss to a team and others a gain."""
@@ -53,19 +58,16 @@ def reasons(now: Position, then: Position, seat: int) -> list[Reason]:
     return sorted(found, key=lambda reason: -reason.weight)
 
 
-def answer(end: Position, reply: Position, seat: int) -> list[Reason]:
-    """What the next player could make of where a way leads: a lead, points or Realms that the seat's team would lose,
-    or others gain."""
+def answer(end: Position, reply: Position, seat: int, mover: int) -> list[Reason]:
+    """What the next player could make of where a way leads, the weightiest first: a lead, points or Realms that the
+    seat's team would lose, or others gain."""
     if reply.state is end.state or end.state.is_over:
         return []
     state, team = end.state, end.state.table.team[seat]
-    mover = state.agenda[-1][1]
-    found = [
-        reason for reason in reasons(end, reply, seat) if reason.kind in _WEIGHED and _is_loss(reason, TEAMS[team])
-    ]
     return [
         Reason("answer", {"seat": SPIRIT_NAMES[state.table.spirit[mover]], "then": {"kind": kind, **facts}}, weight)
-        for kind, facts, weight in found[:1]
+        for kind, facts, weight in reasons(end, reply, seat)
+        if kind in _WEIGHED and _is_loss(Reason(kind, facts, weight), TEAMS[team])
     ]
 
 
@@ -97,6 +99,21 @@ def shared(found: Sequence[Sequence[Reason]]) -> list[Reason]:
     return [reason for reason in first if all(reason in other for other in others)]
 
 
+def rest(actions: int, other: str | None, loses: float) -> Reason:
+    """Actions that are left at the end of the turn: the best that could still be done with one, and by how much that
+    would lower the chance; or nothing can be done."""
+    return Reason("rest", {"actions": actions, "other": other, "loses": round(max(loses, 0.0), 3)}, WORTH["rest"])
+
+
+def yet(now: Position, team: int, value: float) -> list[Reason]:
+    """Why a team that leads now may expect to be behind in the end, or the other way round: what the end itself gives
+    for what stands there, or else how the teams stand."""
+    points = lead(now, team)
+    if points * value >= 0 or abs(value) < SEEN:
+        return []
+    return [Reason("yet", {"lead": points, "at_end": lead_at_end(now, team) - points}, WORTH["yet"])]
+
+
 def revelation(sphere: str) -> Reason:
     """A Sphere that is emptied, which brings a Revelation: it shows in what happens, not in what lies there then."""
     return Reason("revelation", {"sphere": sphere}, WORTH["revelation"])
@@ -111,17 +128,15 @@ def _over(then: Position) -> Iterator[Reason]:
 
 
 def _points(now: Position, then: Position) -> Iterator[Reason]:
-    """Points, and the Fragments among them."""
+    """Points, and what they are for: the parts add up to all."""
+    parts_of = now.state.table.rulebook.score_parts
     for other in now.state.table.teams:
         before, after = now.score(other), then.score(other)
         if before == after:
             continue
-        fragments = {
-            KINDS[kind]: count
-            for kind in range(1, len(KINDS))
-            if (count := then.state.identity.count((other, kind)) - now.state.identity.count((other, kind)))
-        }
-        facts = {"team": TEAMS[other], "before": before, "after": after, "fragments": fragments}
+        had, has = (parts_of(position.state, other) for position in (now, then))
+        parts = {part: points - had[part] for part, points in has.items() if points != had[part]}
+        facts = {"team": TEAMS[other], "before": before, "after": after, "parts": parts}
         yield Reason("points", facts, WORTH["points"] * abs(after - before))
 
 
