@@ -28,7 +28,8 @@ from bench.tables import markdown
 from bench.tune import solved
 from cerebria import Game, among_programs, new_game
 from cerebria.bots import Limits, bot_seed, make_bot
-from cerebria.bots.chances import FILE, KINDS, TERMS, Chancer, result_of, shares
+from cerebria.bots.chances import FILE, KINDS, POINTS, TERMS, Chancer, odds_of, own_points, result_of, shares
+from cerebria.bots.judging import lead
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "teams": {},
@@ -82,6 +83,8 @@ class Row(NamedTuple):
     came: list[float]
     own: int
     has_played: bool
+    leads: Sequence[int] = ()
+    """By how many points each team was ahead of all others in the end."""
 
 
 # Playing.
@@ -98,8 +101,8 @@ def play(number: int, nodes: int, kinds: Sequence[str] = TURNS) -> list[Row]:
         game.choose(bots[seat].choose(game.view(seat)))
         if game.state.turns > turns and not game.is_over:
             seen += _judged(game, seat)
-    came = list(result_of(game).values())
-    return [Row(number, kind, terms, came, own, has_played) for terms, own, has_played in seen]
+    came, leads = list(result_of(game).values()), [lead(game, team) for team in game.state.table.teams]
+    return [Row(number, kind, terms, came, own, has_played, leads) for terms, own, has_played in seen]
 
 
 def _judged(game: Game, last: int) -> Iterator[tuple[list[list[float]], int, bool]]:
@@ -180,7 +183,7 @@ def forecasts(rows: Sequence[Row], weights: Sequence[float]) -> list[Forecast]:
     """What the weights foretell to those who have just played."""
     return [
         Forecast(game, kind, shares([tuple(each) for each in terms], weights)[own], came[own])
-        for game, kind, terms, came, own, has_played in rows
+        for game, kind, terms, came, own, has_played, _ in rows
         if has_played
     ]
 
@@ -217,6 +220,18 @@ def fit(rows: Sequence[Row]) -> Fit:
     if surprise(by_few) < surprise(by_all) - CLEARLY:
         return Fit(fitted(rows, FEW), by_few)
     return Fit(fitted(rows, TERMS), by_all)
+
+
+def points_of(kind: str, rows: Sequence[Row], weights: Sequence[float]) -> float:
+    """How many points go with a chance, as those that games of a kind ended with say best; what there is where they
+    say nothing."""
+    found: list[tuple[float, int]] = []
+    for row in rows:
+        if row.kind == kind and row.has_played and row.leads:
+            chances = shares([tuple(each) for each in row.terms], weights)
+            found.append((odds_of(dict(enumerate(chances)))[row.own], row.leads[row.own]))
+    whole = sum(odds * odds for odds, _ in found)
+    return sum(odds * points for odds, points in found) / whole if whole else own_points()[kind]
 
 
 class Bin(NamedTuple):
@@ -259,7 +274,7 @@ def furthest(bins: Sequence[Bin]) -> Bin:
 # Writing.
 
 
-def as_toml(weights: dict[str, list[float]]) -> str:
+def as_toml(weights: dict[str, list[float]], points: dict[str, float]) -> str:
     """The data file anew."""
     lines = [
         "# How a position's worth becomes a chance to win, for each kind of game. `python -m bench.calibrate` fits"
@@ -267,6 +282,7 @@ def as_toml(weights: dict[str, list[float]]) -> str:
     lines += ["# these numbers."]
     for kind in KINDS:
         lines += ["", f"[{kind}]", *(f"{term} = {value:.4f}" for term, value in zip(TERMS, weights[kind], strict=True))]
+        lines.append(f"{POINTS} = {points[kind]:.4f}")
     return "\n".join(lines) + "\n"
 
 
@@ -326,7 +342,10 @@ def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     fits = {kind: fit([row for row in rows if row.kind == kind]) for kind in KINDS}
     found = [each for kind in KINDS for each in fits[kind].found]
     files = {
-        "chances.toml": as_toml({kind: each.weights for kind, each in fits.items()}),
+        "chances.toml": as_toml(
+            {kind: each.weights for kind, each in fits.items()},
+            {kind: points_of(kind, rows, each.weights) for kind, each in fits.items()},
+        ),
         "chances.svg": as_picture(reliability(found)),
         "chances.md": as_page(found),
     }

@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    table = [HEAD]
+    table: list[tuple[str, ...]] = [HEAD]
     for found in rows(given.games, given.jobs):
         table.append(found)
         print(*found, sep=" | ", flush=True)

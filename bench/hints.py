@@ -134,7 +134,7 @@ HEAD: Final = ("kind of game", "positions", "lost by the first hint", "by the an
 
 def table(found: Sequence[Tried]) -> str:
     """All of it, by kind."""
-    rows = [HEAD]
+    rows: list[tuple[str, ...]] = [HEAD]
     rows += [row(kind, own) for kind in KINDS if (own := [each for each in found if each.kind == kind])]
     return "\n".join(markdown([*rows, row("all", found)])) + "\n"
 

@@ -13,18 +13,29 @@ import pytest
 from typer.testing import CliRunner
 
 from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
-from cerebria import Choice, Game, View, new_game
-from cerebria.bots import Limits, analysis, make_bot
-from cerebria.bots.analysis import Analysis, analyse
+from cerebria import TEAMS, Choice, Game, View, new_game
+from cerebria.bots import GreedyBot, Limits, analysis, make_bot
+from cerebria.bots.analysis import Analysis, Moment, Replayed, analyse
 from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
 from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 from cerebria.play import record
+from tests.parts import some_of_all
 
 pytestmark = pytest.mark.slow
 
 FEW = Limits(nodes=40)
+MODES: tuple[dict[str, object], ...] = tuple(
+    {"seed": seed, **options}
+    for seed in range(50)
+    for options in (
+        {"ego": "gloom"}, {"players": 2}, {}, {"balance": True}, {"players": 2, "mode": "basic"}, {"ego": "bliss"},
+        {"edition": "prototype"}, {"edition": "preview"}, {"players": 3, "balance": True},
+        {"ego": "gloom", "players": 1},
+    )
+)  # fmt: skip
+"""500 games of every mode."""
 
 
 class Remembering(Adviser):
@@ -85,9 +96,14 @@ def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: G
     assert found.curve[0].seat is None
     assert {turn.seat for turn in found.curve[1:]} == set(game.spirits)
     for turn in found.curve:
+        assert sum(turn.standing.values()) == pytest.approx(1)
         assert sum(turn.chances.values()) == pytest.approx(1)
     result = game.standing().winner
-    assert found.curve[-1].chances == {team: float(team == result) for team in ("bliss", "gloom")}
+    assert (
+        found.curve[-1].standing
+        == found.curve[-1].chances
+        == {team: float(team == result) for team in ("bliss", "gloom")}
+    )
 
 
 def test_the_curve_leaves_aside_who_is_next_to_move(game: Game, found: Analysis) -> None:
@@ -97,8 +113,9 @@ def test_the_curve_leaves_aside_who_is_next_to_move(game: Game, found: Analysis)
     views = [later.view(seat) for seat in (0, 1)]
     assert {terms[next_to_move] for terms in Chancer(views[0]).terms(later)} == {0, 1}
     assert len({terms[next_to_move] for terms in Chancer(views[0]).terms(later, is_even=True)}) == 1
-    thoughts = [Chancer(view)(view, is_even=True)[0] for view in views]
-    assert found.curve[1].chances["bliss"] == pytest.approx(sum(thoughts) / 2)
+    for told, is_even in ((found.curve[1].standing, True), (found.curve[1].chances, False)):
+        thoughts = [Chancer(view)(view, is_even=is_even)[0] for view in views]
+        assert told["bliss"] == pytest.approx(sum(thoughts) / 2)
 
 
 def test_against_ego_people_are_always_next_to_move() -> None:
@@ -107,13 +124,15 @@ def test_against_ego_people_are_always_next_to_move() -> None:
     assert judge(game, is_even=True) == judge(game)
 
 
-def test_the_turn_that_moved_the_chances_most_is_always_told(found: Analysis) -> None:
-    swings = {
-        turn.number: abs(turn.chances["bliss"] - before.chances["bliss"]) for before, turn in pairwise(found.curve)
-    }
-    widest = max(swings, key=lambda number: swings[number])
-    for most in (1, 2):
-        assert widest in [moment.turn for moment in explained(most)[0].moments]
+def test_the_turn_that_decided_the_game_is_always_told_and_named(game: Game, found: Analysis) -> None:
+    winner = game.standing().winner
+    assert winner is not None
+    rises = {turn.number: turn.standing[winner] - before.standing[winner] for before, turn in pairwise(found.curve)}
+    most = max(rises, key=lambda number: rises[number])
+    for count in (1, 2):
+        told = explained(count)[0].moments
+        assert [moment.turn for moment in told if moment.has_decided] == [most]
+        assert len(told) == count
 
 
 def test_where_the_chance_has_fallen_losses_come_first() -> None:
@@ -171,15 +190,35 @@ def test_moments_say_what_was_played_where_in_the_game(game: Game, found: Analys
     for moment in found.moments:
         before, after = found.curve[moment.turn - 1], found.curve[moment.turn]
         assert after.seat == moment.seat
-        assert (moment.before, moment.after) == (before.chances[moment.team], after.chances[moment.team])
+        assert (moment.before, moment.after) == (before.standing[moment.team], after.standing[moment.team])
         then = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=moment.at)
         assert then.decision is not None
         assert then.spirits[then.decision.seat] == moment.seat
         assert then.decision.kind == "turn"
         assert moment.played[0] in then.decision.options
-        if moment.better is not None:
-            assert moment.better.choice in then.decision.options
-            assert moment.missed > 0
+        check_better(moment, then, game)
+
+
+def check_better(moment: Moment, then: Game, game: Game) -> None:
+    """A better way is none that was played, can be played to the end of the turn, and comes to no less there."""
+    if moment.better is None:
+        assert moment.missed == 0
+        return
+    assert moment.missed > 0
+    assert moment.better.line != moment.played
+    assert then.decision is not None
+    seat, left, other = then.decision.seat, list(moment.better.line), GreedyBot(0)
+    played, better = then.copy(), then.copy()
+    for choice in game.choices[moment.at :]:
+        # With the last turn comes all that follows it.
+        if played.state.turns >= moment.turn != game.state.turns:
+            break
+        played.choose(choice)
+    while (decision := better.decision) and better.state.turns < moment.turn:
+        better.choose(left.pop(0) if decision.seat == seat else other.choose(better.view(decision.seat)))
+    assert not left
+    ends = [Chancer(view)(view)[then.state.table.team[seat]] for view in (played.view(seat), better.view(seat))]
+    assert ends[0] <= ends[1]
 
 
 def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: Analysis) -> None:
@@ -194,8 +233,58 @@ def test_the_same_game_is_explained_in_the_same_way(
     assert analyse(game, limits=FEW, most=3) == found
 
 
+@pytest.mark.parametrize("options", some_of_all(MODES, "programs", one_in=250), ids=str)
+def test_an_explanation_can_be_trusted_in_every_mode(options: dict[str, object]) -> None:
+    """Points by source are the score, chances at the end are 1 and 0 or shared, and better ways are better."""
+    game = new_game(**options)
+    bots = [make_bot(("easy", "random")[seat % 2], seat) for seat in range(len(game.spirits))]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    found = analyse(game, limits=Limits(nodes=20), most=2)
+    for team, parts in found.sources.items():
+        assert sum(parts.values()) == game.score(TEAMS.index(team)) == found.curve[-1].points[team]
+    assert found.curve[-1].standing == found.curve[-1].chances
+    share = 1 / sum(chance > 0 for chance in found.curve[-1].chances.values())
+    assert set(found.curve[-1].chances.values()) <= {0.0, share}
+    for moment in found.moments:
+        check_better(moment, record.load_game(unfinished(game), up_to=moment.at), game)
+        for reason in moment.reasons:
+            if reason.kind == "points":
+                assert sum(reason.facts["parts"].values()) == reason.facts["after"] - reason.facts["before"]
+
+
+def unfinished(game: Game) -> dict[str, object]:
+    """A record that can be played as far as one likes."""
+    return record.to_record(game) | {"result": None, "events": None}
+
+
+def lost_by_a_point() -> Game:
+    """A short game that ends with a difference of a point."""
+    for seed in range(500):
+        game = new_game(seed=seed, players=2, turn_limit=4)
+        bots = [make_bot("greedy", seat) for seat in range(2)]
+        while decision := game.decision:
+            game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+        if abs(game.score(0) - game.score(1)) == 1:
+            return game
+    raise AssertionError("no game ends so")
+
+
+def test_who_lost_by_a_point_is_told_what_would_have_made_the_difference() -> None:
+    game = lost_by_a_point()
+    (found,) = Replayed(game).differences(FEW)
+    loser = TEAMS[game.score(0) > game.score(1)]
+    assert found.team == loser
+    assert found.points[loser] >= max(found.points.values())
+    assert found.at is not None
+    then = record.load_game(unfinished(game), up_to=found.at)
+    assert then.decision is not None
+    assert then.spirits[then.decision.seat] == found.seat
+    assert found.line[0] in then.decision.options
+
+
 def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, file: Path) -> None:
-    assert analyse(game, most=0) == Analysis(found.curve, [])
+    assert analyse(game, most=0) == Analysis(found.curve, [], found.sources, [])
     assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
 
 
@@ -223,7 +312,7 @@ def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path)
     plot = tmp_path / "game.svg"
     code, text = run(str(file), "--nodes", "40", "--moments", "2", "--plot", str(plot))
     assert code == 0
-    assert "Chances to win, turn by turn" in text
+    assert "How the game stood, turn by turn" in text
     assert "Played:" in text
     assert "hint-" not in text
     assert plot.read_text(encoding="utf-8").count("<polyline") == 2
@@ -233,7 +322,7 @@ def test_the_command_prints_json(file: Path) -> None:
     code, text = run(str(file), "--nodes", "40", "--moments", "1", "--json")
     data = json.loads(text)
     assert code == 0
-    assert {"result", "curve", "moments"} == set(data)
+    assert {"result", "curve", "moments", "sources", "differences"} == set(data)
     assert len(data["curve"]) == 7
 
 

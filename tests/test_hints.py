@@ -173,14 +173,18 @@ def recomputed(reason: Reason, now: View, then: View, seat: int) -> bool:
     match reason.kind:
         case "points":
             number = TEAMS.index(facts["team"])
+            worth = now.state.table.numbers.fragment_points
             fragments = {
-                kind: sum(1 for each in then.state.identity if each == (number, place))
-                - sum(1 for each in now.state.identity if each == (number, place))
+                kind: worth[place]
+                * (then.state.identity.count((number, place)) - now.state.identity.count((number, place)))
                 for place, kind in enumerate(KINDS)
             }
-            gained = {kind: count for kind, count in fragments.items() if count}
-            return (facts["before"], facts["after"]) == (now.score(number), then.score(number)) and (
-                facts["fragments"] == gained
+            gained = {kind: points for kind, points in fragments.items() if points}
+            shown = {part: points for part, points in facts["parts"].items() if part in KINDS}
+            return (
+                (facts["before"], facts["after"]) == (now.score(number), then.score(number))
+                and shown == gained
+                and sum(facts["parts"].values()) == facts["after"] - facts["before"]
             )
         case "lead":
             aspiration, rival = ASPIRATIONS.index(facts["aspiration"]), TEAMS.index(facts["rival"])
@@ -302,14 +306,14 @@ def test_the_answer_of_the_next_player_tells_what_the_team_would_lose() -> None:
     reply = end.copy()
     mover = game.decision.seat
     seat = next(each for each, team in enumerate(game.state.table.team) if team != game.state.table.team[mover])
-    assert answer(end, end, seat) == []
+    assert answer(end, end, seat, mover) == []
     reply.state.wheel[game.state.table.team[mover]] += 4
-    (found,) = answer(end, reply, seat)
+    (found,) = answer(end, reply, seat, mover)
     assert found.facts["seat"] == game.spirits[mover]
     assert found.facts["then"]["kind"] == "points"
     reply.state.wheel[game.state.table.team[mover]] -= 4
     reply.state.wheel[game.state.table.team[seat]] += 4
-    assert answer(end, reply, seat) == []
+    assert answer(end, reply, seat, mover) == []
 
 
 # In words.

@@ -311,7 +311,7 @@ class Live:
             self._take_refusal(message)
         elif kind == "facts" and message["key"] is None:
             self.known = message
-        elif kind in ("facts", "foreseen", "hints"):
+        elif kind in ("facts", "foreseen", "hints") and message.get("is_last", True):
             if waiting := self._waiting.pop(message["key"], None):
                 waiting[1].set_result(message)
         elif kind == "presence":

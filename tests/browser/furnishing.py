@@ -33,7 +33,7 @@ DECK = {
 }
 REASONS: list[dict[str, Any]] = [
     {"kind": "revelation", "sphere": "diligence"},
-    {"kind": "points", "team": "gloom", "before": 1, "after": 5, "fragments": {"minor": 1}},
+    {"kind": "points", "team": "gloom", "before": 1, "after": 5, "parts": {"wheel": 1, "minor": 3}},
     {"kind": "control", "place": "motives", "loser": "bliss", "gainer": "gloom"},
     {"kind": "tokens", "rows": {"fortify": 2}},
 ]
@@ -84,22 +84,34 @@ def explained() -> dict[str, Any]:
     spirits = [cerebria.new_game(**record["options"]).spirits[turn.seat] for turn in turns]
     teams = ("bliss", "gloom")
     curve: list[dict[str, Any]] = [
-        {"number": 0, "seat": None, "at": turns[0].moment, "chances": {"bliss": 0.5, "gloom": 0.5}}
+        {
+            "number": 0,
+            "seat": None,
+            "at": turns[0].moment,
+            "points": {},
+            "standing": {"bliss": 0.5, "gloom": 0.5},
+            "chances": {"bliss": 0.5, "gloom": 0.5},
+        }
     ]
     for number, after in enumerate(turns[1:]):
         chance = 0.5 + 0.1 * (number % 5) - 0.02 * (number % 7)
         chances = {"bliss": chance, "gloom": 1 - chance}
-        curve.append({"number": number + 1, "seat": spirits[number], "at": after.moment, "chances": chances})
+        words = {"standing": chances, "chances": chances, "points": {}}
+        curve.append({"number": number + 1, "seat": spirits[number], "at": after.moment, **words})
     moments = [
         {
             "turn": number + 1, "seat": spirits[number], "team": teams[turns[number].seat % 2],
-            "at": turns[number].moment, "before": 0.4, "after": 0.6, "missed": 0.1,
+            "at": turns[number].moment, "before": 0.4, "after": 0.6, "seemed": 0.5, "missed": 0.1,
+            "has_decided": number == 5,
             "played": record["choices"][turns[number].moment : turns[number + 1].moment], "reasons": REASONS,
             "better": BETTER if number % 2 else None,
         }
         for number in range(3, 12, 2)
     ]  # fmt: skip
-    return {"curve": curve, "moments": moments}
+    sources = {"bliss": {"wheel": 9, "minor": 6, "capping": 0}, "gloom": {"wheel": 4, "minor": 6, "capping": 4}}
+    difference = {"team": "gloom", "turn": 11, "seat": spirits[10], "at": turns[10].moment, "line": ["absorb"]}
+    differences = [{**difference, "points": {"bliss": 15, "gloom": 16}}]
+    return {"curve": curve, "moments": moments, "sources": sources, "differences": differences}
 
 
 def turn_of_balance() -> Asked:

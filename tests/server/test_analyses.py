@@ -161,8 +161,9 @@ async def test_what_cannot_be_read_is_made_anew(
 
 
 ADA, BEN = Asker("1.0.0.1", "ada"), Asker("1.0.0.2", "ben")
-CURVE = [Turn(number, None, {"bliss": 0.5, "gloom": 0.5}, number) for number in range(4)]
-DULL = Moment(1, "reason", "bliss", 0, 0.5, 0.5, 0.0, (), (), None)
+EVEN = {"bliss": 0.5, "gloom": 0.5}
+CURVE = [Turn(number, None, EVEN, EVEN, {"bliss": 0, "gloom": 0}, number) for number in range(4)]
+DULL = Moment(1, "reason", "bliss", 0, 0.5, 0.5, 0.5, 0.0, (), (), None, has_decided=False)
 
 
 class Thinking:
@@ -181,6 +182,8 @@ class Thinking:
     async def part(self, asker: Asker, work: Any, *_: Any) -> Any:
         if work is analysing.curve:
             return CURVE
+        if work is analysing.ending:
+            return {}, []
         try:
             return await asyncio.shield(self.answer)
         except asyncio.CancelledError:
@@ -204,7 +207,7 @@ async def test_those_who_ask_for_the_same_game_wait_for_one_thought(store: Store
     # Who turns away leaves it to the other.
     await one.aclose()
     thinking.answer.set_result(DULL)
-    assert [told async for told in two][-1] == Analysis(CURVE, []).to_json()
+    assert [told async for told in two][-1] == Analysis(CURVE, [], {}, []).to_json()
     assert (thinking.by, thinking.is_cancelled) == (["ada"], False)
 
 
@@ -216,6 +219,8 @@ class InTurn(Questions):
         self.parts: list[str] = []
 
     async def part(self, asker: Asker, work: Any, record: analysing.Record, *_: Any) -> Any:
+        if work is analysing.ending:
+            return {}, []
         async with self._turns.place(asker):
             self.parts.append(asker.person)
             await asyncio.sleep(0)

@@ -40,9 +40,9 @@ class Unanswered(Questions):
         self.views: list[View] = []
         self.taken_back = 0
 
-    async def ask(self, asker: Asker, work: Any, *arguments: Any) -> Any:
+    async def part(self, asker: Asker, work: Any, *arguments: Any) -> Any:
         """Wait for ever."""
-        self.views += arguments
+        self.views += arguments[:1]
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:

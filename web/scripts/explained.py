@@ -34,6 +34,12 @@ RARE: tuple[dict[str, Any], ...] = (
     {"kind": "condition", "aspiration": "unity", "condition": "own", "holds": False},
     {"kind": "control", "place": "motives", "loser": "bliss", "gainer": None},
     {"kind": "control", "place": "desires-values", "loser": "bliss", "gainer": "gloom"},
+    {"kind": "yet", "lead": 5, "at_end": -6},
+    {"kind": "yet", "lead": 1, "at_end": 0},
+    {"kind": "yet", "lead": -2, "at_end": 0},
+    {"kind": "rest", "actions": 1, "other": None, "loses": 0.0},
+    {"kind": "rest", "actions": 2, "other": "harvest", "loses": 0.001},
+    {"kind": "rest", "actions": 1, "other": "quell", "loses": 0.024},
     {"kind": "answer", "seat": "hatred", "then": {"kind": "over", "winner": "gloom"}},
 )
 """Reasons that do not come up in them."""

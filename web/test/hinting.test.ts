@@ -27,14 +27,19 @@ class Table {
   waiting = null;
   takeResumed = () => null;
   view = VIEW;
-  asked: { tell: (hints: HintWords[]) => void; refuse: (id: string) => void }[] = [];
+  asked: {
+    first: (hints: HintWords[]) => void;
+    tell: (hints: HintWords[]) => void;
+    refuse: (id: string) => void;
+  }[] = [];
   cancelHints = vi.fn();
   choose = () => Promise.resolve(0);
   undo = () => Promise.resolve(0);
   facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] as WayWords[], prospects: {} });
-  hints = () =>
+  hints = (first: (told: Pick<HintsTold, 'hints'>) => void) =>
     new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
       this.asked.push({
+        first: (hints) => first({ hints }),
         tell: (hints) => done({ hints }),
         refuse: (id) => failed(new Refusal(id, 'No.')),
       }),
@@ -66,6 +71,34 @@ test('hints are thought about, shown and marked, and lead to places on the board
   expect([hinting.isLooking, hinting.places]).toEqual([true, ['sphere humility']]);
   hinting.look(null);
   expect([hinting.isLooking, hinting.places]).toEqual([false, ['sphere humility']]);
+});
+
+test('a first answer is shown at once, and makes room for a better one', async () => {
+  const asking = deciding.hint();
+  table.asked[0]?.first([...FOUND].reverse());
+  expect([hinting.isThinking, hinting.isBettering, hinting.rankOf('absorb')]).toEqual([false, true, 1]);
+  // Nothing changes under a finger.
+  hinting.look('absorb');
+  table.asked[0]?.tell(FOUND);
+  await asking;
+  expect([hinting.isBettering, hinting.rankOf('absorb')]).toEqual([true, 1]);
+  hinting.look(null);
+  expect([hinting.isBettering, hinting.rankOf('absorb')]).toEqual([false, 2]);
+});
+
+test('a first answer stays where no better one comes, and one that was put away is asked for again', async () => {
+  void deciding.hint();
+  table.asked[0]?.first(FOUND);
+  table.asked[0]?.refuse('thinkers-busy');
+  await settled();
+  expect([hinting.isShown, hinting.isBettering, hinting.hints]).toEqual([true, false, FOUND]);
+  deciding.begin(VIEW);
+  void deciding.hint();
+  table.asked[1]?.first(FOUND);
+  expect(hinting.leave()).toBe(true);
+  expect(table.cancelHints).toHaveBeenCalledOnce();
+  void deciding.hint();
+  expect([hinting.hints, hinting.isBettering, table.asked.length]).toEqual([FOUND, true, 3]);
 });
 
 test('they are asked for once, and seen again without asking', async () => {

@@ -254,6 +254,8 @@ const turningPoint = (turn: number, at: number) => ({
   team: 'bliss',
   at,
   before: 0.5,
+  seemed: 0.5,
+  has_decided: false,
   after: 0.7,
   missed: 0,
   played: [],
@@ -262,11 +264,34 @@ const turningPoint = (turn: number, at: number) => ({
 });
 const ANALYSIS: Analysis = {
   curve: [
-    { number: 0, seat: null, at: 4, chances: { bliss: 0.5, gloom: 0.5 } },
-    { number: 1, seat: 'hatred', at: 9, chances: { bliss: 0.25, gloom: 0.75 } },
-    { number: 2, seat: 'love', at: 20, chances: { bliss: 1, gloom: 0 } },
+    {
+      number: 0,
+      seat: null,
+      at: 4,
+      standing: { bliss: 0.5, gloom: 0.5 },
+      chances: { bliss: 0.5, gloom: 0.5 },
+      points: {},
+    },
+    {
+      number: 1,
+      seat: 'hatred',
+      at: 9,
+      standing: { bliss: 0.25, gloom: 0.75 },
+      chances: { bliss: 0.25, gloom: 0.75 },
+      points: {},
+    },
+    {
+      number: 2,
+      seat: 'love',
+      at: 20,
+      standing: { bliss: 1, gloom: 0 },
+      chances: { bliss: 1, gloom: 0 },
+      points: {},
+    },
   ],
   moments: [turningPoint(1, 4), turningPoint(2, 9)],
+  sources: {},
+  differences: [],
 };
 
 /** What a server tells, in pieces that end anywhere. */

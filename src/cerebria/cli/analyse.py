@@ -13,12 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ..bots import Limits
-from ..bots.analysis import MOST_MOMENTS, Analysis, Moment
+from ..bots.analysis import MOST_MOMENTS, Analysis, Difference, Moment
 from ..bots.analysis import analyse as explain
 from ..content import TEAMS
 from ..errors import BadRecord
 from ..play import record
 from ..play.game import Game
+from ..texts import Name
 from .analyse_plot import picture
 from .board import heading
 from .console import clear_errors, err, out, print_json, write_file
@@ -71,7 +72,10 @@ def _as_data(game: Game, found: Analysis) -> dict[str, Any]:
 
 def _tell(game: Game, found: Analysis, moments: int) -> None:
     """The curve as a table, and the turns that mattered, if any were asked for."""
-    out.print(Group(heading("analyse-heading-curve"), _curve(game, found)))
+    about = paint(say("analyse-about-curve"))
+    out.print(Group(heading("analyse-heading-curve"), _curve(game, found), about))
+    out.print()
+    out.print(Group(heading("analyse-heading-sources"), _sources(game, found)))
     if not moments:
         return
     out.print()
@@ -80,28 +84,63 @@ def _tell(game: Game, found: Analysis, moments: int) -> None:
         out.print(say("analyse-no-moments"))
     for moment in found.moments:
         _tell_moment(game, moment)
+    if found.differences:
+        out.print()
+        out.print(heading("analyse-heading-differences"))
+    for difference in found.differences:
+        out.print(paint(_difference(game, difference)))
+
+
+def _sources(game: Game, found: Analysis) -> Table:
+    """What the points are for, a row for each part that brought any, and their sum."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column()
+    for team in found.sources:
+        table.add_column(paint(team_name(team)), justify="right")
+    parts = dict.fromkeys(part for of_team in found.sources.values() for part, points in of_team.items() if points)
+    for part in parts:
+        table.add_row(say(f"play-part-{part}"), *(str(each.get(part, 0)) for each in found.sources.values()))
+    scores = (game.state.table.rulebook.score(game.state, team) for team in game.state.table.teams)
+    table.add_row(say("analyse-score"), *map(str, scores), style="bold")
+    return table
+
+
+def _difference(game: Game, found: Difference) -> Name:
+    team = team_name(found.team)
+    if found.seat is None:
+        return say("analyse-no-difference", team=team)
+    table = game.state.table
+    actions = line_text(found.line, table, seat_of(table, found.seat))
+    points = " : ".join(f"{team_name(each)} {count}" for each, count in found.points.items())
+    spirit = spirit_name(table, found.seat)
+    return say("analyse-difference", team=team, number=str(found.turn), spirit=spirit, actions=actions, points=points)
 
 
 def _curve(game: Game, found: Analysis) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(say("analyse-turn"), justify="right")
     table.add_column(say("analyse-seat"))
-    teams = list(found.curve[0].chances)
+    teams = list(found.curve[0].standing)
     for team in teams:
         table.add_column(paint(team_name(team)), justify="right")
-    table.add_column()
+    table.add_column(say("analyse-standing"))
+    for team in teams:
+        table.add_column(paint(team_name(team)), justify="right")
+    table.add_column(say("analyse-chance"))
     last = found.curve[-1]
     for turn in found.curve:
         seat = say("analyse-start") if turn.seat is None else spirit_name(game.state.table, turn.seat)
         is_over = game.is_over and turn is last
-        chances = [chance_text(turn.chances[team], is_over=is_over) for team in teams]
+        standing, chances = (
+            [chance_text(each[team], is_over=is_over) for team in teams] for each in (turn.standing, turn.chances)
+        )
         number = "" if turn.seat is None else str(turn.number)
-        table.add_row(number, paint(seat), *chances, _bar(turn.chances))
+        table.add_row(number, paint(seat), *standing, _bar(turn.standing), *chances, "")
     return table
 
 
 def _bar(chances: dict[str, float]) -> Text:
-    """The chances side by side; each team has its own sign, so that colours are not needed."""
+    """The teams side by side; each team has its own sign, so that colours are not needed."""
     bar, whole, length = Text(), 0.0, 0
     for team, chance in chances.items():
         whole += chance
@@ -119,6 +158,8 @@ def _tell_moment(game: Game, moment: Moment) -> None:
     words = {"before": chance_text(moment.before), "after": chance_text(moment.after, is_over=is_last)}
     spirit = spirit_name(table, moment.seat)
     out.print(paint(say("analyse-moment", number=str(moment.turn), spirit=spirit, **words)), style="bold")
+    if moment.has_decided:
+        _say(say("analyse-decided"))
     _say(
         say("analyse-played", actions=line_text(moment.played, table, seat)), reasons_told(moment.reasons, table, seat)
     )
@@ -126,8 +167,9 @@ def _tell_moment(game: Game, moment: Moment) -> None:
     if better is None:
         _say(say("analyse-nothing-held" if moment.after < moment.before else "analyse-nothing-better", spirit=spirit))
     else:
-        actions, chance = line_text(better.line, table, seat), chance_text(better.chance)
-        _say(say("analyse-better", actions=actions, chance=chance), reasons_told(better.reasons, table, seat))
+        words = {"chance": chance_text(better.chance), "instead": chance_text(moment.seemed)}
+        told = say("analyse-better", actions=line_text(better.line, table, seat), **words)
+        _say(told, reasons_told(better.reasons, table, seat))
 
 
 def _say(line: str, below: Sequence[str] = ()) -> None:

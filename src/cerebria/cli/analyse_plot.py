@@ -24,7 +24,7 @@ _DASHES: Final = ("none", "7 4", "2 4")
 def picture(curve: Sequence[Turn]) -> str:
     """An SVG that stands by itself, and reads in light and dark."""
     title = escape(say("analyse-plot-title"))
-    teams = list(curve[0].chances)
+    teams = list(curve[0].standing)
     width, height = _LEFT + _WIDTH + 110, _TOP + _HEIGHT + 50
     styles = "".join(f".team{TEAMS.index(team)}{_style(team, _LIGHT)}" for team in teams)
     dark = "".join(f".team{TEAMS.index(team)}{_style(team, _DARK)}" for team in teams)
@@ -45,7 +45,7 @@ def picture(curve: Sequence[Turn]) -> str:
         x = _x(place, len(curve))
         parts.append(f'<text x="{x}" y="{_TOP + _HEIGHT + 24}" text-anchor="middle">{curve[place].number}</text>')
     for team in teams:
-        points = " ".join(f"{_x(place, len(curve))},{_y(turn.chances[team])}" for place, turn in enumerate(curve))
+        points = " ".join(f"{_x(place, len(curve))},{_y(turn.standing[team])}" for place, turn in enumerate(curve))
         number = TEAMS.index(team)
         parts.append(f'<polyline class="team{number}" stroke-dasharray="{_DASHES[number]}" points="{points}"/>')
     parts += _names(curve[-1])
@@ -59,7 +59,7 @@ def _style(team: str, colours: Sequence[str]) -> str:
 def _names(last: Turn) -> list[str]:
     """The teams beside where their lines end, kept apart."""
     found, above = [], -100.0
-    for team, chance in sorted(last.chances.items(), key=lambda item: -item[1]):
+    for team, chance in sorted(last.standing.items(), key=lambda item: -item[1]):
         above = max(_y(chance) + 5, above + 18)
         found.append(f'<text x="{_LEFT + _WIDTH + 10}" y="{above}">{escape(team_name(team))}</text>')
     return found

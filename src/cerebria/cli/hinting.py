@@ -173,12 +173,24 @@ def _revelation(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
 
 def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
     words: dict[str, Any] = {"team": team_name(facts["team"]), "before": facts["before"], "after": facts["after"]}
-    gained = [
-        say("hint-fragments", count=count, fragment=say(f"fragment-{kind}"))
-        for kind, count in facts["fragments"].items()
-        if count > 0
+    parts = [
+        say("hint-part", part=say(f"play-part-{part}"), points=abs(points), sign="plus" if points > 0 else "minus")
+        for part, points in facts["parts"].items()
     ]
-    return say("hint-points-fragments", **words, fragments=listed(gained)) if gained else say("hint-points", **words)
+    return say("hint-points", **words, parts=listed(parts))
+
+
+def _yet(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
+    points, team = facts["lead"], team_name(table.team[seat])
+    side = "ahead" if points > 0 else "behind"
+    return say("hint-yet", side=side, team=team, points=abs(points), at_end=max(0, -facts["at_end"]))
+
+
+def _rest(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    other, loses = facts["other"], round(100 * facts["loses"])
+    how = "nothing" if other is None else "harm" if loses else "same"
+    name = "" if other is None else say(_GROUP_NAMES[other])
+    return say("hint-rest", actions=facts["actions"], how=how, other=name, loses=loses)
 
 
 def _lead(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
@@ -252,6 +264,8 @@ def _answer(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
 _REASONS: Final[dict[str, Callable[[dict[str, Any], Table, int], Name]]] = {
     "over": _over,
     "revelation": _revelation,
+    "yet": _yet,
+    "rest": _rest,
     "points": _scored,
     "lead": _lead,
     "condition": _condition,

@@ -161,6 +161,8 @@ export class LiveTable {
   /** What is known of the options of the view, and who waits for that. */
   #told: FactsTold | null = null;
   #curious: { done: (told: FactsTold) => void; failed: (error: Refusal) => void }[] = [];
+  /** Who hears a first answer about hints, and to which question. */
+  #first: { key: string; tell: (told: HintsTold) => void } | null = null;
   #pause = SHORTEST_PAUSE;
   #retryAfter: number | null = null;
   #again = 0;
@@ -284,9 +286,11 @@ export class LiveTable {
     return this.#send<Foreseen>({ type: 'foresee', choice, path: path as Path, version, key: newKey() });
   }
 
-  /** What would be best to choose: it is thought about for a while. */
-  hints() {
-    return this.#send<HintsTold>({ type: 'hints', version: this.#version, key: newKey() });
+  /** What would be best to choose: it is thought about for a while, and a first answer comes at once. */
+  hints(first: (told: HintsTold) => void) {
+    const key = newKey();
+    this.#first = { key, tell: first };
+    return this.#send<HintsTold>({ type: 'hints', version: this.#version, key });
   }
   /** The hints that were asked for are refused then. */
   cancelHints() {
@@ -510,8 +514,11 @@ export class LiveTable {
         this.#takeFacts(message);
         break;
       case 'foreseen':
-      case 'hints':
         this.#settle(message.key, message);
+        break;
+      case 'hints':
+        if (message.is_last) this.#settle(message.key, message);
+        else if (message.key === this.#first?.key) this.#first.tell(message);
         break;
       case 'refused':
         this.#takeRefusal(message);

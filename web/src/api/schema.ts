@@ -58,9 +58,15 @@ export interface Allowed {
 export interface Analysis {
   curve: TurnChances[];
   moments: TurningPoint[];
+  sources: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  differences: Difference[];
 }
 /**
- * A turn of a game that is explained, and the chances to win when it was over; the first one is the start.
+ * A turn of a game that is explained, and how it stood when it was over; the first one is the start.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "TurnChances".
@@ -68,7 +74,13 @@ export interface Analysis {
 export interface TurnChances {
   number: number;
   seat: string | null;
+  standing: {
+    [k: string]: number;
+  };
   chances: {
+    [k: string]: number;
+  };
+  points: {
     [k: string]: number;
   };
   at: number;
@@ -86,12 +98,14 @@ export interface TurningPoint {
   at: number;
   before: number;
   after: number;
+  seemed: number;
   missed: number;
   played: string[];
   reasons: {
     [k: string]: unknown;
   }[];
   better: BetterWay | null;
+  has_decided: boolean;
 }
 /**
  * What would have been better, as far as its player could know.
@@ -107,6 +121,22 @@ export interface BetterWay {
   reasons: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * What would have made the difference to a team that lost by a point; without a turn nothing was found.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Difference".
+ */
+export interface Difference {
+  team: string;
+  turn: number | null;
+  seat: string | null;
+  at: number | null;
+  line: string[];
+  points: {
+    [k: string]: number;
+  };
 }
 /**
  * Whether options make a game, and how they are completed.
@@ -1300,7 +1330,7 @@ export interface HintWords {
   }[];
 }
 /**
- * The best few choices, the best first.
+ * The best few choices, the best first: at once, and again when they are thought through.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "HintsTold".
@@ -1310,6 +1340,7 @@ export interface HintsTold {
   key: string;
   version: number;
   hints: HintWords[];
+  is_last: boolean;
 }
 /**
  * Yes.

@@ -9,6 +9,8 @@ import { agrees, nextAction, placesOf, wantsToken } from '../telling/lines';
 export class Hinting {
   hints = $state.raw<HintWords[]>([]);
   isThinking = $state(false);
+  /** Whether a better answer than the one that is shown is still thought about. */
+  isBettering = $state(false);
   /** Whether they are seen, with their reasons. */
   isShown = $state(false);
   /** The choice of the hint that was looked at last, and whether it still is. */
@@ -32,8 +34,12 @@ export class Hinting {
     return this.followed ? placesOf(this.content, this.followed).slice(0, 1) : [];
   });
 
+  /** The better answer, while somebody looks at a hint: nothing changes under a finger. */
+  #better: HintWords[] | null = null;
   /** How often something was asked or taken back: an answer that comes after that is too late. */
   #asked = 0;
+  /** Whether the hints were put away before the better answer came, which is asked for again then. */
+  #isLeft = false;
   /** The choice that was made by a hint, the rest of its way, and the turn that it is for. */
   #way: string[] = [];
   #turn = -1;
@@ -64,7 +70,9 @@ export class Hinting {
     this.#view = view;
     this.#asked++;
     this.hints = [];
+    this.#better = null;
     this.isThinking = false;
+    this.isBettering = false;
     this.isShown = false;
     this.isLooking = false;
     this.looked = null;
@@ -75,6 +83,15 @@ export class Hinting {
   look(choice: string | null) {
     this.isLooking = choice !== null;
     this.looked = choice ?? this.looked;
+    if (!this.isLooking && this.#better) this.#improve(this.#better);
+  }
+
+  /** Show the better answer, as soon as nobody looks at what is there. */
+  #improve(hints: HintWords[]) {
+    this.#better = this.isLooking ? hints : null;
+    if (this.isLooking) return;
+    this.isBettering = false;
+    this.hints = hints;
   }
 
   /** A choice has been made: if it was on the way of a hint, the next ones of that are marked as well. */
@@ -124,15 +141,24 @@ export class Hinting {
   async ask() {
     if (!this.#view) return;
     this.isShown = true;
-    if (this.isThinking || this.hints.length) return;
+    if (this.isThinking || (this.hints.length && !this.#isLeft)) return;
+    this.#isLeft = false;
     const asked = ++this.#asked;
-    this.isThinking = true;
+    this.isThinking = !this.hints.length;
+    this.isBettering = true;
     try {
-      const { hints } = await this.live.hints();
-      if (asked === this.#asked) this.hints = hints;
+      const { hints } = await this.live.hints((first) => {
+        if (asked !== this.#asked || this.hints.length) return;
+        this.hints = first.hints;
+        this.isThinking = false;
+      });
+      if (asked === this.#asked) this.#improve(hints);
     } catch (error) {
       // Whoever takes a question back, or goes on meanwhile, knows that.
       if (asked !== this.#asked) return;
+      this.isBettering = false;
+      // What has come already is good enough.
+      if (this.hints.length) return;
       this.isShown = false;
       throw error;
     } finally {
@@ -143,9 +169,11 @@ export class Hinting {
   /** Put the hints away; those that are still thought about are not wanted any more. Tells whether there were any. */
   leave(): boolean {
     if (!this.isShown) return false;
-    if (this.isThinking) {
+    if (this.isBettering && !this.#better) {
       this.#asked++;
       this.isThinking = false;
+      this.isBettering = false;
+      this.#isLeft = true;
       this.live.cancelHints();
     }
     this.isShown = false;

@@ -62,17 +62,17 @@ export class Explaining {
   }
 }
 
-/** The chances of a team as a line, by a scale for each direction; each turn leads to what it left. */
+/** How a team stood as a line, by a scale for each direction; each turn leads to what it left. */
 export function chanceLine(
   curve: readonly TurnChances[],
   team: string,
   x: (moment: number) => number,
   y: (chance: number) => number,
 ): string {
-  return curve.map(({ at, chances }, i) => `${i ? 'L' : 'M'}${x(at)},${y(chances[team] ?? 0)}`).join('');
+  return curve.map(({ at, standing }, i) => `${i ? 'L' : 'M'}${x(at)},${y(standing[team] ?? 0)}`).join('');
 }
 
-/** The chances as they stood at a moment: after the last turn that was over by then. */
+/** How things stood at a moment: after the last turn that was over by then. */
 export function chancesAt(curve: readonly TurnChances[], moment: number): TurnChances | undefined {
   return curve.findLast(({ at }) => at <= moment) ?? curve[0];
 }

@@ -133,15 +133,43 @@ const tellPoints: Teller<{
   team: string;
   before: number;
   after: number;
-  fragments: Record<string, number>;
-}> = ({ team, before, after, fragments }) => {
-  const gained = Object.entries(fragments)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => named('hint-fragments', { count, fragment: named(`fragment-${kind}`) }));
-  const words = { team: teamName(team), before, after };
-  return gained.length
-    ? named('hint-points-fragments', { ...words, fragments: listed(gained) })
-    : named('hint-points', words);
+  parts: Record<string, number>;
+}> = ({ team, before, after, parts }) =>
+  named('hint-points', {
+    team: teamName(team),
+    before,
+    after,
+    parts: listed(
+      Object.entries(parts).map(([part, points]) =>
+        named('hint-part', {
+          part: named(`play-part-${part}`),
+          points: Math.abs(points),
+          sign: points > 0 ? 'plus' : 'minus',
+        }),
+      ),
+    ),
+  });
+
+const tellYet: Teller<{ lead: number; at_end: number }> = ({ lead, at_end }, { team }) =>
+  named('hint-yet', {
+    side: lead > 0 ? 'ahead' : 'behind',
+    team: teamName(team),
+    points: Math.abs(lead),
+    at_end: Math.max(0, -at_end),
+  });
+
+const tellRest: Teller<{ actions: number; other: string | null; loses: number }> = (
+  { actions, other, loses },
+  _,
+  content,
+) => {
+  const percent = Math.round(100 * loses);
+  return named('hint-rest', {
+    actions,
+    how: other === null ? 'nothing' : percent ? 'harm' : 'same',
+    other: (other && actionName(content, other)) || '',
+    loses: percent,
+  });
 };
 
 interface Lead {
@@ -250,6 +278,8 @@ const TELLERS: Record<string, Teller> = {
   over: tellOver,
   revelation: ({ sphere }: { sphere: string }) =>
     named('hint-revelation', { sphere: named(`sphere-${sphere}`) }),
+  yet: tellYet,
+  rest: tellRest,
   points: tellPoints,
   lead: tellLead,
   condition: tellCondition,

@@ -5,7 +5,8 @@
 hints-thinking = Thinking …
 hints-none = No choice stands out.
 hints-best = The best is { $choice }: chance to win { $chance }, { $value }.
-hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn.
+hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn and what the next player may answer. What is told below a hint is your own doing; what others may do about it is told as their answer.
+hints-better = A better answer is on its way …
 hint-worth = Chance to win { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – chance to win { $chance }, { $value }
@@ -47,9 +48,39 @@ hint-take = { $what ->
 hint-over = The game ends, and { $team } wins.
 hint-over-draw = The game ends in a draw.
 hint-revelation = The Sphere { $sphere } is empty: a Revelation.
-hint-points = Points of { $team }: { $before } → { $after }.
-hint-points-fragments = Points of { $team }: { $before } → { $after }, by { $fragments }.
-hint-fragments = { $count } × { $fragment }
+# What the points are for, as in the table of scores; together they are the difference.
+hint-points = Points of { $team }: { $before } → { $after } ({ $parts }).
+hint-part = { $part } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+# Why a team that leads now may be behind in the end, or the other way round.
+hint-yet = { $side ->
+        [ahead] { $team } is ahead by { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } now, { $at_end ->
+            [0] but the others are better placed for what is still to come.
+           *[other] but the end of the game brings the others { $at_end } more for Fortresses.
+        }
+       *[behind] { $team } is behind by { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } now, but better placed for what is still to come.
+    }
+# Why a turn ends with Actions left.
+hint-rest = { $actions ->
+        [one] 1 Action is left, { $how ->
+            [nothing] and nothing more can be done with it.
+            [same] and { $other } with it, the best use that was found, would not raise the chance.
+           *[harm] for { $other } with it, the best use that was found, would lower the chance by { $loses } %.
+        }
+       *[other] { $actions } Actions are left, { $how ->
+            [nothing] and nothing more can be done with them.
+            [same] and { $other }, the best use that was found, would not raise the chance.
+           *[harm] for { $other }, the best use that was found, would lower the chance by { $loses } %.
+        }
+    }
 # The Aspiration by its name and what it is to the team; what the team counts, and the strongest of the others.
 hint-lead = { $how ->
         [taken] { $team } leads in { $aspiration }
@@ -102,7 +133,7 @@ hint-answer = { $spirit } could answer: { $what }
 
 ## Games explained
 
-help-analyse = Explain a recorded game: how the chances to win went, and the turns that decided it.
+help-analyse = Explain a recorded game: how it stood turn by turn, what the points came from, and the turns that decided it.
 help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
@@ -110,17 +141,26 @@ help-analyse-examples =
 help-analyse-moments = How many turns are explained, at most.
 help-analyse-nodes = How many positions are looked at for each turn that is explained.
 help-analyse-seed = For other imagined worlds than usual. The same number explains a game in the same way.
-help-analyse-plot = Draw the chances turn by turn into this file.
+help-analyse-plot = Draw how the game stood, turn by turn, into this file.
 analyse-progress = Turns
 analyse-start = Start
-analyse-heading-curve = Chances to win, turn by turn
+analyse-heading-curve = How the game stood, turn by turn
+analyse-about-curve = Standing leaves aside who is next to move, so that one turn can be held against another. The chance knows whose turn comes next: of what it gives 60 %, about 60 in 100 come true between equals.
+analyse-standing = Standing
+analyse-chance = Chance to win
+analyse-heading-sources = Where the points came from
+analyse-score = All
+analyse-heading-differences = What would have made the difference
+analyse-difference = { $team } lost by a point. Turn { $number }, { $spirit }: { $actions }. Had all gone on as it did, as far as it could: { $points }.
+analyse-no-difference = { $team } lost by a point. In its last turns no way was found that would have made up for it.
+analyse-decided = The turn that decided the game
 analyse-heading-moments = Turns that decided the game
 analyse-no-moments = No turn changed the chances by much.
 analyse-turn = Game turn
 analyse-seat = Played by
-analyse-moment = Turn { $number }, { $spirit }: chance { $before } → { $after }
+analyse-moment = Turn { $number }, { $spirit }: standing { $before } → { $after }
 analyse-played = Played: { $actions }.
-analyse-better = Better: { $actions } (chance { $chance }).
+analyse-better = Better: { $actions } (chance { $chance } instead of { $instead }).
 analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
 analyse-nothing-held = No way to keep the chance was found, as far as { $spirit } could know.
-analyse-plot-title = Chances to win, turn by turn
+analyse-plot-title = How the game stood, turn by turn

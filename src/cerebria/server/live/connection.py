@@ -16,7 +16,7 @@ from pydantic_core import from_json, to_json
 from cerebria import CerebriaError, View
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
-from ..programs.hinting import think_of_hints
+from ..programs.hinting import AT_ONCE, think_of_hints
 from ..programs.insight import NOTHING_KNOWN
 from ..programs.turns import Asker
 from ..refusals import Refusal
@@ -325,7 +325,10 @@ class Connection:
 
     async def _hint(self, message: AskHints, view: View) -> None:
         try:
-            found = await self.services.hints.ask(self.asker, think_of_hints, view)
+            hints = self.services.hints
+            with hints.asked(self.asker):
+                self._tell_hints(message, await hints.part(self.asker, think_of_hints, view, AT_ONCE), is_last=False)
+                self._tell_hints(message, await hints.part(self.asker, think_of_hints, view), is_last=True)
         except CerebriaError as error:
             self._refuse(message.key, error)
         except asyncio.CancelledError:
@@ -334,8 +337,10 @@ class Connection:
         except Exception:
             LOG.exception("hint-failed", table=self.table)
             self._refuse(message.key, Refusal("internal-error"))
-        else:
-            self.send(to_json({"type": "hints", "key": message.key, "version": message.version, "hints": found}))
+
+    def _tell_hints(self, message: AskHints, found: list[dict[str, Any]], *, is_last: bool) -> None:
+        told = {"key": message.key, "version": message.version, "hints": found, "is_last": is_last}
+        self.send(to_json({"type": "hints", **told}))
 
     async def cancel_hints(self, message: CancelHints) -> None:
         self.move_on()

@@ -401,7 +401,7 @@ class HintWords(Message):
 
     choice: str
     value: float
-    """In points that the team may expect to be ahead."""
+    """In points that the team may expect to be ahead in the end."""
     chance: float
     """To win, from 0 to 1."""
     line: list[str]
@@ -411,12 +411,14 @@ class HintWords(Message):
 
 
 class HintsTold(Message):
-    """The best few choices, the best first."""
+    """The best few choices, the best first: at once, and again when they are thought through."""
 
     type: Literal["hints"]
     key: Key
     version: Version
     hints: list[HintWords]
+    is_last: bool
+    """Whether no better answer comes after this one."""
 
 
 class Presence(Message):

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cerebria import new_game
-from cerebria.bots import Limits
-from cerebria.bots.analysis import Moment, Replayed, Turn
+from cerebria.bots import NO_LIMITS, Limits
+from cerebria.bots.analysis import Difference, Moment, Replayed, Turn
 
-FORM: Final = 1
+FORM: Final = 2
 """Goes up whenever a game is explained another way: what was kept before is then made anew."""
 _MOST_KEPT: Final = 4
 """Games that are thought about in turn."""
@@ -31,6 +31,12 @@ def curve(record: Record) -> list[Turn]:
 def moment(record: Record, place: int, limits: Limits) -> Moment:
     """What there is to say about a turn."""
     return _replayed(record).moment(place, limits)
+
+
+def ending(record: Record) -> tuple[dict[str, dict[str, int]], list[Difference]]:
+    """What the points of each team are for, and what would have made the difference to those who lost by one."""
+    replayed = _replayed(record)
+    return replayed.sources, replayed.differences(NO_LIMITS)
 
 
 @lru_cache(_MOST_KEPT)

@@ -18,7 +18,7 @@ from cerebria.bots.analysis import Analysis, thoughts
 
 from ..storage.schema import ANALYSES
 from ..storage.store import Store
-from .analysing import FORM, Record, curve, moment
+from .analysing import FORM, Record, curve, ending, moment
 from .questions import Questions
 from .turns import Asker
 
@@ -108,7 +108,8 @@ class Explanations:
                     await self._questions.part(asker, moment, record, thought.place, thought.limits)
                 )
         except StopIteration as end:
-            return Analysis(found, end.value).to_json()
+            sources, differences = await self._questions.part(asker, ending, record)
+            return Analysis(found, end.value, sources, differences).to_json()
 
     def _let_go(self, table: str, work: _Work) -> None:
         """Whoever asks from now on begins anew, or finds what is kept."""

@@ -341,12 +341,15 @@ class Replay(Message):
 
 
 class TurnChances(Message):
-    """A turn of a game that is explained, and the chances to win when it was over; the first one is the start."""
+    """A turn of a game that is explained, and how it stood when it was over; the first one is the start."""
 
     number: int
     seat: str | None
+    standing: dict[str, float]
+    """By team, from 0 to 1: the chances if nobody were next to move rather than another."""
     chances: dict[str, float]
-    """By team, from 0 to 1."""
+    """By team: the chances to win with whose turn comes next."""
+    points: dict[str, int]
     at: int
     """The moment of the replay."""
 
@@ -371,10 +374,28 @@ class TurningPoint(Message):
     """The moment of the replay at which it began."""
     before: float
     after: float
+    """How its team stood before and after it."""
+    seemed: float
+    """The chance that what was played seemed to give, as far as its player could know."""
     missed: float
     played: list[str]
     reasons: list[dict[str, Any]]
     better: BetterWay | None
+    """A whole turn that could be played in the game as it was, and came to no less there."""
+    has_decided: bool
+    """Whether it brought the winner furthest."""
+
+
+class Difference(Message):
+    """What would have made the difference to a team that lost by a point; without a turn nothing was found."""
+
+    team: str
+    turn: int | None
+    seat: str | None
+    at: int | None
+    line: list[str]
+    points: dict[str, int]
+    """With which the game would have ended, had all gone on as it did as far as it could."""
 
 
 class Analysis(Message):
@@ -382,6 +403,9 @@ class Analysis(Message):
 
     curve: list[TurnChances]
     moments: list[TurningPoint]
+    sources: dict[str, dict[str, int]]
+    """What the points of each team are for: they add up to its score."""
+    differences: list[Difference]
 
 
 class KeptAnalysis(Message):
