@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -219,7 +219,7 @@ def wins_against_random(net: Net | TorchNet, games: int, seed: int) -> float:
     return won / games
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parse = argparse.ArgumentParser(description="Train a first agent by self-play, and let it meet `random`.")
     parse.add_argument("--minutes", type=float, default=5, help="how long to learn")
     parse.add_argument("--updates", type=int, default=1_000_000, help="how often to learn, at most")
@@ -228,9 +228,10 @@ def main() -> None:
     parse.add_argument("--hidden", type=int, default=128, help="neurons in between")
     parse.add_argument("--rate", type=float, default=1e-3, help="how fast to learn")
     parse.add_argument("--seed", type=int, default=1)
+    parse.add_argument("--tell", type=float, default=30, help="seconds after which it meets random meanwhile")
     parse.add_argument("--test-games", type=int, default=400, help="games against random afterwards")
     parse.add_argument("--device", help="a device of torch, such as cuda; without it the network is plain numpy")
-    given = parse.parse_args()
+    given = parse.parse_args(arguments)
     games = Games(given.games, seed=given.seed * 1_000_000, shaping=SHAPING, **GAME)
     parts = (scale(games.layout), given.hidden, given.rate, given.seed)
     net = TorchNet(*parts, given.device) if given.device else Net(*parts)
@@ -244,7 +245,7 @@ def main() -> None:
             for part in minibatches(lot, rng):
                 net.learn(part)
         spent = time.monotonic() - begun
-        if spent - told > 30:
+        if spent - told > given.tell:
             told = spent
             won = wins_against_random(net, 100, seed=7)
             print(f"{spent:.0f} s, {update * given.games * given.steps} choices: {won:.0%} of 100 games", flush=True)

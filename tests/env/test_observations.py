@@ -42,7 +42,7 @@ def test_the_page_of_layouts_is_up_to_date() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", some_of_all(numbers(60, 20), "games", 12))
+@pytest.mark.parametrize("number", some_of_all(numbers(60, 20), "games", 25))
 def test_what_eyes_cannot_see_changes_no_number(number: int) -> None:
     rng = random.Random(number)
     for game in positions([number], every=20):
@@ -54,7 +54,7 @@ def test_what_eyes_cannot_see_changes_no_number(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", some_of_all(numbers(60, 20), "games", 12))
+@pytest.mark.parametrize("number", some_of_all(numbers(60, 20), "games", 25))
 def test_a_vector_says_in_words_what_a_view_shows(number: int) -> None:
     for game in positions([number], every=20):
         layout = layout_of(game.state.table)
