@@ -218,6 +218,15 @@ describe('the question for a token', () => {
     await passing.improve();
     expect(table.undo).toHaveBeenCalledExactlyOnceWith(false, ['move']);
     expect([deciding.reach.asksForToken, passing.isPending]).toEqual([false, false]);
+    // Behind another question, too.
+    table.log = [...table.log, choice(4, { choice: 'use haste' })];
+    void passing.improve();
+    table.log = [...table.log, undo(5, 3)];
+    table.undo.mockRejectedValueOnce(new Error('stale'));
+    await ask('use', ['use none', 'use haste', 'use surmount']);
+    expect(table.undo).toHaveBeenLastCalledWith(false, ['move']);
+    await ask('turn', ['move', 'quell', 'end-turn'], { move: fact() });
+    expect([deciding.reach.asksForToken, passing.isPending]).toEqual([false, false]);
   });
 
   test('shows by keys only what is seen', async () => {

@@ -78,7 +78,11 @@ export class Passing {
   /** Go back to the question for a token, with all that it offers. */
   async improve() {
     this.deciding.reach.isImproving = this.#isSeeking = true;
-    if (await this.deciding.undo(false, this.#named())) return;
+    if (!(await this.deciding.undo(false, this.#named()))) this.#giveUp();
+  }
+
+  /** Whatever is asked now is for the player to decide. */
+  #giveUp() {
     this.deciding.reach.isImproving = this.#isSeeking = this.#isNaming = false;
     this.#settled = this.wanted();
   }
@@ -130,7 +134,8 @@ export class Passing {
       } else this.#settle(view, isBack);
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
-      this.#settle(view);
+      if (this.#isNaming) this.#giveUp();
+      else this.#settle(view);
     }
   }
 
