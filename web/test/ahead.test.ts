@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AheadWords, FactWords, ViewWords } from '../src/api/schema';
 import {
   chancesAhead,
+  emotionTurned,
   exaltWarning,
   fortressPromise,
   lastFragment,
@@ -145,6 +146,15 @@ test('the last Fragment of a kind is told as such', () => {
   expect(lastFragment(left(2), left(1))).toBe('');
   expect(lastFragment(left(0), left(0))).toBe('');
   expect(lastFragment(left(1), null)).toBe('');
+});
+
+test('an Emotion that becomes another one is seen as both', () => {
+  const lying = (card: string) => ({ card, essence: 2 });
+  const board = (...cards: (string | null)[]) =>
+    ({ slots: cards.map((card) => card && lying(card)) }) as unknown as ViewWords;
+  expect(emotionTurned(board(null, 'anger'), board(null, 'rage'))).toEqual([lying('anger'), lying('rage')]);
+  expect(emotionTurned(board('anger', null), board(null, 'anger'))).toBeNull();
+  expect(emotionTurned(board('anger'), null)).toBeNull();
 });
 
 test('what whoever comes next could do is told as possible', () => {

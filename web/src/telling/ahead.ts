@@ -1,7 +1,7 @@
 /** What follows from a choice, as the server foretells it, in words. */
 
 import type { AheadWords, FactWords, ShareWords, ViewWords } from '../api/schema';
-import type { Fortress } from '../api/view';
+import type { Emotion, Fortress } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named, t } from '../text/texts';
@@ -109,6 +109,19 @@ export function exaltWarning(view: ViewWords, after: ViewWords | null): string {
     ([realm, now]) => now?.fresh && view.fortresses[realm]?.fresh === false,
   );
   return isRenewed ? t('play-foretold-exalted') : '';
+}
+
+/** An Emotion on the board in the place of which another one comes to lie, as when it is empowered. */
+export function emotionTurned(
+  view: ViewWords,
+  after: ViewWords | null,
+): [before: Emotion, after: Emotion] | null {
+  const place = view.slots.findIndex((now, slot) => {
+    const then = after?.slots[slot];
+    return now && then && now.card !== then.card;
+  });
+  const [now, then] = [view.slots[place], after?.slots[place]];
+  return now && then ? [now, then] : null;
 }
 
 /** Why a Fortress does not join the Identity. */

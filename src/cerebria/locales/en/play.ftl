@@ -308,6 +308,7 @@ play-intention-worth = { $name } (+{ $points ->
         [one] 1 point
        *[other] { $points } points
     })
+play-turned = The Emotion as it lies there, and what it becomes
 play-may-meet = Can bring: { $what }.
 # On the tile of an action, behind the mark of the team.
 play-tile-points = can bring points: +{ $points }
