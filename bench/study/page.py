@@ -176,8 +176,8 @@ as printed. What is less than its ± may be nothing.
   larger. That the rules forbid it is the strongest thing that is done against it.
 - **The free choice of places helps those who come later.** With fixed places the edge is larger with `greedy`, not
   smaller: it does not come from choosing first.
-- **The first player's 2 Willpower alone do not make it.** Without them the change is lost in the doubt. What is given
-  to the others counts: some means for each of them, or a few points, take all of it away.
+- **The first player's 2 Willpower alone are not seen to make it.** Without them the change is lost in the doubt. More
+  for the others than that, means for each of them or a few points, makes up for it: see the handicap below.
 - **The end is a small part at most.** The team that begins has the last turn in
   {counting.last_turn(usual_of(told))} of the games, but where the game goes on until all have had equally many turns
   (`whole rounds`), it hardly wins less.
@@ -187,8 +187,8 @@ as printed. What is less than its ± may be nothing.
 ![How far the team that begins is ahead](balance-lead.svg)
 
 For the first ten turns the points are about even after each round, and then the lead grows: what beginning gives is
-not points at once but a start in building, which pays off later. How much of it is left with players much stronger than
-these programs is not known: `mcts` has played too few games.
+not points at once. That it is a start in building, which brings points later, would fit; no experiment here shows it.
+How much of it is left with players much stronger than these programs is not known: `mcts` has played too few games.
 
 ### A handicap
 
