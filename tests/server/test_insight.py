@@ -90,7 +90,7 @@ async def test_the_parts_add_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) ->
         assert found["facts"] == json.loads(
             json.dumps({choice.text: known.to_json() for choice, known in whole.items()})
         )
-        assert found.keys() == {"facts", "obstacles", "ways", "prospects"}
+        assert found.keys() == {"facts", "obstacles", "ways", "prospects", "forecast"}
         assert len(questions.parts) == count
 
 
@@ -274,5 +274,5 @@ async def test_who_cannot_pay_for_facts_is_told_that_nothing_is_known(
             seat = await decider([one, two])
             await seat.until(lambda: seat.known is not None)
             assert seat.known is not None
-            nothing: dict[str, Any] = {"facts": {}, "obstacles": {}, "ways": [], "prospects": {}}
+            nothing: dict[str, Any] = {"facts": {}, "obstacles": {}, "ways": [], "prospects": {}, "forecast": None}
             assert {name: seat.known[name] for name in nothing} == nothing
