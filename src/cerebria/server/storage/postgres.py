@@ -21,17 +21,23 @@ from psycopg.waiting import wait_async
 
 from . import condition
 from .condition import milliseconds, patience_left
+from .database import SIGNS_OF_LIFE
 
 _GLANCE: Final = 0.1
 """Seconds after which who waits looks whether it is interrupted."""
-_LIMITS: Final = (
-    "SELECT set_config('statement_timeout', %(most)s, false),"
-    " set_config('idle_in_transaction_session_timeout', %(most)s, false)"
-)
-"""Of a session: whoever is stopped in the middle of a transaction does not hold its locks for ever."""
+_SIGNS_OF_LIFE: Final = {f"tcp_{name.removeprefix('tcp_')}": value for name, value in SIGNS_OF_LIFE.items()}
+"""The same that a server expects of PostgreSQL, as that calls it."""
 _SILENT: Final = "the database did not answer in time"
 
 RV = TypeVar("RV")
+
+
+def _limits() -> bytes:
+    """Of a session: whoever is stopped in the middle of a transaction does not hold its locks for ever, and whoever is
+    gone with their machine does not keep a place among the connections for hours."""
+    most = milliseconds(condition.PATIENCE)
+    limits = {"statement_timeout": most, "idle_in_transaction_session_timeout": most, **_SIGNS_OF_LIFE}
+    return ("SELECT " + ", ".join(f"set_config('{name}', '{value}', false)" for name, value in limits.items())).encode()
 
 
 def _let_go(connection: PGconn) -> None:
@@ -51,7 +57,7 @@ class Connection(psycopg.Connection[Any]):
         except psycopg.Error as error:
             # Where it was raised lies what was begun of the connection, which would stay open with it.
             raise error.with_traceback(None) from None
-        connection.execute(_LIMITS, {"most": str(milliseconds(condition.PATIENCE))})
+        connection.execute(_limits())
         connection.autocommit = False
         return connection
 
@@ -82,9 +88,14 @@ class AsyncConnection(psycopg.AsyncConnection[Any]):
         if connection is None:
             # Not from within the other error, for the same reason.
             raise psycopg.OperationalError(_SILENT)
-        await connection.execute(_LIMITS, {"most": str(milliseconds(condition.PATIENCE))})
+        await connection.limit()
         await connection.set_autocommit(False)
         return connection
+
+    async def limit(self) -> None:
+        """Give it the limits of a server's session."""
+        await self.execute(_limits())
+        await self.commit()
 
     async def wait(self, gen: PQGen[RV], *args: Any, **given: Any) -> RV:
         if given:
