@@ -17,7 +17,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ from cerebria.server.storage import database
 
 from .conftest import People
 from .playing import ME, around_one
+from .proxy import proxied
 from .serving import (
     PATIENCE,
     ask_to_stop,
@@ -54,17 +55,19 @@ pytestmark = pytest.mark.anyio
 class Command:
     """The real command, in a process of its own."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int | None = None) -> None:
+    def __init__(self, folder: Path, *arguments: str, port: int | None = None, first: str = "") -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self._arguments = arguments
+        patched = f"{first}\nimport runpy; runpy.run_module('cerebria', run_name='__main__')"
+        self._command = ("-c", patched) if first else ("-m", "cerebria")
 
     def start(self) -> None:
         """Start, and wait until it serves."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CEREBRIA_")}
         environment |= {**data_in(self.folder), "NO_COLOR": "1", "CEREBRIA_PORT": str(self.port)}
-        command = [sys.executable, "-X", "faulthandler", "-m", "cerebria", "serve", *self._arguments]
+        command = [sys.executable, "-X", "faulthandler", *self._command, "serve", *self._arguments]
         with (self.folder / "out").open("wb") as out, (self.folder / "err").open("wb") as err:
             self.process = start_process(command, env=environment, stdout=out, stderr=err, stdin=subprocess.DEVNULL)
         try:
@@ -94,8 +97,8 @@ def command(tmp_path: Path) -> Iterator[Callable[..., Command]]:
     """Starts servers, and sees that none stays behind."""
     started: list[Command] = []
 
-    def start(*arguments: str, port: int | None = None) -> Command:
-        server = Command(tmp_path, *arguments, port=port)
+    def start(*arguments: str, port: int | None = None, first: str = "") -> Command:
+        server = Command(tmp_path, *arguments, port=port, first=first)
         started.append(server)
         server.start()
         return server
@@ -293,6 +296,31 @@ async def test_those_connected_hear_that_the_server_stops_before_it_does(
     assert "Traceback" not in server.output
 
 
+@contextmanager
+def somebody_deaf(server: Command, table: str) -> Iterator[None]:
+    """Somebody connected who does not hear the goodbye, so that the server waits for them."""
+    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+        key = base64.b64encode(os.urandom(16)).decode()
+        deaf.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b"101" in deaf.recv(4096)
+        yield
+
+
+def readiness_after(before: int, server: Command) -> int:
+    """What a server says of itself as soon as that is something else."""
+    status = before
+    until = time.monotonic() + PATIENCE
+    while status == before and time.monotonic() < until:
+        try:
+            fetch(f"{server.address}/readyz")
+        except urllib.error.HTTPError as error:
+            status = error.code
+    return status
+
+
 @pytest.mark.slow
 async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
     command: Callable[..., Command], people: People
@@ -301,25 +329,29 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
     ada = await people(server.address)
     made = await ada.new_table(seats=[ME], game={"players": 2})
     table = made["table"]["id"]
-    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
-        key = base64.b64encode(os.urandom(16)).decode()
-        deaf.sendall(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        assert b"101" in deaf.recv(4096)
+    with somebody_deaf(server, table):
         ask_to_stop(server.process)
-        status = 200
-        until = time.monotonic() + PATIENCE
-        while status == 200 and time.monotonic() < until:
-            try:
-                fetch(f"{server.address}/readyz")
-            except urllib.error.HTTPError as error:
-                status = error.code
-        assert status == 503
+        assert readiness_after(200, server) == 503
         last, _ = await hear_to_the_end(server.address, ada, table, asyncio.Event())
         assert (last["type"], last["reason"]) == ("closing", "restart")
         assert await asyncio.to_thread(server.process.wait, 12) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C cannot be pressed for a process alone on Windows")
+async def test_a_second_ctrl_c_waits_for_nobody(command: Callable[..., Command], people: People) -> None:
+    patient = (
+        "from cerebria.server import running; from cerebria.server.live import goodbye\n"
+        "running._GRACE = goodbye._PATIENCE = 3600"
+    )
+    server = command("--host", "127.0.0.1", first=patient)
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    with somebody_deaf(server, made["table"]["id"]):
+        press_ctrl_c(server.process)
+        assert readiness_after(200, server) == 503
+        press_ctrl_c(server.process)
+        assert await asyncio.to_thread(server.process.wait, PATIENCE) == 0
 
 
 @pytest.mark.slow
@@ -387,3 +419,40 @@ async def test_workers_end_with_a_supervisor_that_is_killed(
                 listener.bind(("127.0.0.1", server.port))
                 break
             await asyncio.sleep(0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.deep(part="processes")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="workers are found as Linux tells of processes")
+async def test_a_worker_that_is_replaced_in_an_outage_of_the_database_takes_no_others_along(
+    command: Callable[..., Command], people: People, fresh_postgres_url: str
+) -> None:
+    with proxied(fresh_postgres_url) as network:
+        server = command("--host", "127.0.0.1", "--workers", "2", "--database", network.url.replace("+psycopg", ""))
+        ada = await people(server.address)
+        made = await ada.new_table(seats=[ME], game={"players": 2})
+        network.stop()
+        killed = workers_of(server)[0]
+        os.kill(killed, signal.SIGKILL)
+        await said("database-awaited", server)
+    with proxied(fresh_postgres_url, network.port):
+        async with asyncio.timeout(PATIENCE):
+            while server.output.count('"event": "serving"') < 3:
+                await asyncio.sleep(0.1)
+        assert (await ada.table(made["table"]["id"]))["status"] == "open"
+    assert server.process.poll() is None
+    assert "failed to start" not in server.output
+    assert len(workers_of(server)) == 2 and killed not in workers_of(server)
+
+
+async def said(word: str, server: Command) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while word not in server.output:
+            await asyncio.sleep(0.1)
+
+
+def workers_of(server: Command) -> list[int]:
+    """The processes that serve."""
+    pid = server.process.pid
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split())
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

@@ -432,9 +432,9 @@ async def limits(url: str) -> AsyncIterator[dict[str, str]]:
     question = "SELECT name, setting FROM pg_settings WHERE source = 'session' ORDER BY name"
     writing, asking = engines.writing_engine(url, "a test"), engines.postgres_engine(url, "a test")
     with writing.connect() as connection:
-        yield dict(connection.exec_driver_sql(question).all())
+        yield {row.name: row.setting for row in connection.exec_driver_sql(question)}
     async with asking.connect() as other:
-        yield dict((await other.exec_driver_sql(question)).all())
+        yield {row.name: row.setting for row in await other.exec_driver_sql(question)}
     async with App(connector=connector_for(url)).open_async() as jobs:
         yield {row["name"]: row["setting"] for row in await jobs.connector.execute_query_all_async(question)}
     writing.dispose()

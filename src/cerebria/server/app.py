@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
@@ -86,16 +82,7 @@ def app_of_worker() -> FastAPI:
     settings = Settings.from_environment()
     logs.set_up(always_json=settings.json_logs)
     forget_dead_workers()
-    threading.Thread(target=_stop_with_supervisor, daemon=True).start()
     return create_app(settings)
-
-
-def _stop_with_supervisor() -> None:
-    """A supervisor that was killed takes nobody's place any more, and whoever is started next wants its port."""
-    supervisor = multiprocessing.parent_process()
-    if supervisor is not None:
-        supervisor.join()
-        os.kill(os.getpid(), signal.SIGTERM)
 
 
 @asynccontextmanager

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import socket
+import threading
 from functools import cached_property
 
 import uvicorn
 from uvicorn.supervisors import multiprocess
 
+from .process import logs
 from .process.neighbours import Neighbours
 from .safety import wire
+from .settings import Settings
+from .storage import database
 
 
 class Worker(multiprocess.Process):
@@ -23,6 +30,14 @@ class Worker(multiprocess.Process):
 
 class Neighbourly(uvicorn.Server):
     """Goes on with connections that other workers pass on."""
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        threading.Thread(target=_stop_with_supervisor, daemon=True).start()
+        settings = Settings.from_environment()
+        logs.set_up(always_json=settings.json_logs)
+        # Where one cannot start, the supervisor ends all: whoever is a replacement amid an outage waits for its end.
+        database.upgrade_once_there(settings.database)
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,3 +59,11 @@ class Neighbourly(uvicorn.Server):
         except OSError:
             # Whoever was there has gone meanwhile.
             connection.close()
+
+
+def _stop_with_supervisor() -> None:
+    """A supervisor that was killed takes nobody's place any more, and whoever is started next wants its port."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
