@@ -13,16 +13,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
 from cerebria.client import Client, ServerRefused
+from cerebria.server.process.repeating import end, every
+from cerebria.server.refusals import Refusal
 from cerebria.server.safety.ids_and_secrets import hashed
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 
 from .conftest import People
-from .playing import ME, refused
-from .serving import Process
+from .playing import ME, around_one, refused
+from .serving import PATIENCE, Process, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -73,6 +76,44 @@ async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
     assert {"serving", "storage-trouble", "stopping", "stopped"} <= events
     secrets += [*(hashed(secret) for secret in secrets), *hand, "a word", "Ada", "Ben"]
     assert [secret for secret in secrets if secret in text] == []
+
+
+@pytest.mark.slow
+async def test_what_cannot_be_stored_is_logged_without_what_it_was(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(sqlite_settings) as (address, _):
+        ada = await people(address)
+        table = await around_one(ada)
+        file = database.file_of(sqlite_settings.database)
+        assert file is not None
+        async with ada.join(table, 0) as seat:
+            with capture_logs() as logs, closing(sqlite3.connect(file)) as connection:
+                connection.execute(
+                    "CREATE TRIGGER no BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'not this one'); END"
+                )
+                with refused("busy"):
+                    await seat.say("a word that is lost")
+                connection.execute("DROP TRIGGER no")
+            await seat.say("a word that is heard")
+    # Its client has said it again.
+    assert {(line["log_level"], line["table"]) for line in logs if line["event"] == "not-stored"} == {("error", table)}
+    assert "a word" not in str(logs)
+
+
+async def test_a_chore_that_fails_is_logged_and_done_again_and_troubles_of_the_database_are_logged_elsewhere() -> None:
+    failures = iter([ZeroDivisionError(), Refusal("busy"), ZeroDivisionError()])
+    is_done = asyncio.Event()
+
+    async def chore() -> None:
+        for failure in failures:
+            raise failure
+        is_done.set()
+
+    with capture_logs() as logs:
+        doing = asyncio.create_task(every(0.0, chore))
+        async with asyncio.timeout(PATIENCE):
+            await is_done.wait()
+        await end([doing])
+    assert [line["event"] for line in logs] == ["chore-failed"] * 2
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="Windows has no such terminals")

@@ -294,6 +294,20 @@ async def test_a_note_that_is_lost_is_made_up_for(
         await there.until(lambda: said(there)[-1:] == ["Are you there?"])
 
 
+async def test_notes_that_cannot_be_sent_are_sent_later(
+    network: Proxy, fresh_postgres_url: str, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus, "_SILENT_SECONDS", 3600.0)
+    monkeypatch.setattr(app, "_COMPARING_SECONDS", 3600.0)
+    async with at_two_processes(network.url, fresh_postgres_url, people) as (here, there):
+        with structlog.testing.capture_logs() as logs, impatience():
+            network.hold("cerebria-notes")
+            await here.say("Are you there?")
+            await until(lambda: any(line["event"] == "notes-late" for line in logs))
+        network.let_go()
+        await there.until(lambda: said(there)[-1:] == ["Are you there?"])
+
+
 async def test_whoever_was_impatient_in_troubles_does_not_bring_them_back() -> None:
     known = condition.Condition("writing")
     troubles: list[bool] = []

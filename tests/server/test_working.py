@@ -348,6 +348,23 @@ async def working_on(settings: Settings) -> AsyncIterator[None]:
             await task
 
 
+async def test_a_worker_keeps_nothing_of_a_table_whose_game_has_ended(
+    with_jobs: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = Played(monkeypatch)
+    monkeypatch.setattr(working, "_TIDY_SECONDS", 0.05)
+    async with serving_here(with_jobs) as (address, _), at_work(replace(with_jobs, sleep_seconds=0)) as worker:
+        host = await people(address)
+        tables = await started(host, [RANDOM, RANDOM], 2)
+        for table in tables:
+            await played.more(2, table)
+        assert worker.tables.rooms
+        for table in tables:
+            await host.ask("POST", f"/api/tables/{table}/end")
+        await until(lambda: not worker.tables.rooms)
+        assert worker._thoughts._thoughts == {}
+
+
 async def test_what_keeps_to_itself_that_it_is_cancelled_ends_all_the_same() -> None:
     async def hides_it_once() -> None:
         with suppress(asyncio.CancelledError):
