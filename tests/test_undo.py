@@ -5,9 +5,10 @@ import random
 import pytest
 
 from cerebria import CannotUndo, Game, hosting, new_game
+from cerebria.ahead.foresight import foresee
 from cerebria.model.state import State
 from cerebria.play.record import to_text
-from tests.games import numbers, options_for, play_on
+from tests.games import EGO, numbers, options_for, play_on
 
 
 def at_first_turn() -> Game:
@@ -70,6 +71,26 @@ def test_a_drawn_card_cannot_be_taken_back() -> None:
         game.undo()
     with pytest.raises(CannotUndo):
         game.undo_turn()
+
+
+@pytest.mark.parametrize(("first", "is_undone"), [(EGO, True), (EGO + 2, True), (0, False)], ids=["1", "2", "others"])
+def test_a_card_is_shown_for_good_only_where_somebody_else_sees_it(first: int, is_undone: bool) -> None:
+    """Ego learns nothing, and the two who play against it see each other's hands."""
+    for number in range(first, first + 240, 4):
+        game, rng = new_game(**options_for(number)), random.Random(number)
+        while not game.is_over:
+            if game.decision is not None and game.decision.kind == "quell-reveal":
+                start, shown = to_text(game), game.decision.options[0]
+                is_sure = foresee(game.view(game.decision.seat), shown).is_sure
+                kinds = {event.kind for event in game.choose(shown)}
+                if not kinds & {"turned-up", "draws"}:
+                    assert "reveals" in kinds and is_sure == is_undone == (game.undoer is not None)
+                    if is_undone:
+                        game.undo()
+                        assert to_text(game) == start
+                    return
+            play_on(game, rng, 1)
+    raise AssertionError("no card was shown")
 
 
 def test_the_end_of_a_turn_cannot_be_taken_back() -> None:

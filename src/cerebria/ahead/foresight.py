@@ -18,7 +18,7 @@ from ..absence import HIDDEN, NOTHING
 from ..content import SPHERES
 from ..ids import Seat, Team
 from ..model.choices import Choice
-from ..model.events import LEARNING, Event, in_words
+from ..model.events import LEARNING, Event, in_words, teaches
 from ..model.rulebook import Role, Step
 from ..model.state import RawEvent, State
 from ..play import engine
@@ -141,7 +141,7 @@ def _look_ahead(
         _check_tops(view, assumed)
     sure = (place for place, event in enumerate(events) if _is_news(view, assumed, events[:place], event))
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
-    showing = [event for event in events if event[0] in _SHOWING]
+    showing = [event for event in events if event[0] in _SHOWING and teaches(event, state.table)]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
     return Foresight(
         difference(before, tell(state, kept)),

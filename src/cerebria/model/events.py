@@ -81,7 +81,7 @@ LEARNING: Final = frozenset(
         "ego-acts", "ego-fails", "ego-special",
     }
 )  # fmt: skip
-"""Events after which a choice cannot be taken back: somebody learned something, or the turn passed."""
+"""Events by which somebody may learn something, or the turn passes."""
 
 _TEAM_ONLY: Final = {
     "deals": "cards",
@@ -103,6 +103,14 @@ class Event(NamedTuple):
 
     kind: str
     data: dict[str, Any]
+
+
+def teaches(event: RawEvent, table: Table) -> bool:
+    """Whether a choice cannot be taken back after an event: somebody learned something, or the turn passed. A card that
+    is shown is news to people of other teams alone: team-mates see each other's, and Ego has no eyes."""
+    if event[0] == "reveals":
+        return any(table.team[seat] != table.team[event[1]] for seat in table.players)
+    return event[0] in LEARNING or event[0] in table.rulebook.events
 
 
 def _name(names: tuple[str, ...]) -> Callable[[int, Table], str | None]:

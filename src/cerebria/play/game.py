@@ -12,7 +12,7 @@ from ..ids import Aspiration, Team
 from ..model.about import Decision, decision_of
 from ..model.choices import CHOICES, Choice
 from ..model.control import aspiration_counts, conditions, controls
-from ..model.events import LEARNING, Event, as_heard, in_words
+from ..model.events import Event, as_heard, in_words, teaches
 from ..model.fields import position_key, turn_key
 from ..model.options import Options, check_options, whole
 from ..model.state import RawEvent, State
@@ -117,7 +117,7 @@ class Game:
         if self._past and self._deciders[-1] != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
-        if any(event[0] in LEARNING or event[0] in self.state.table.rulebook.events for event in events):
+        if any(teaches(event, self.state.table) for event in events):
             self._past.clear()
         return events
 

@@ -754,7 +754,7 @@ rule-editions-board-anxiety-prototype = There is no side B.
 rule-known = What everybody knows
 rule-known-1 = Open to all: the board, everybody’s Willpower, Essence and tokens, the top card of each deck, the number of cards in hand, the lists of the decks, and all Common Aspirations.
 rule-known-2 = Hidden: the two cards of a starting hand, the order of the decks, and the Hidden Aspirations of the other team. Every card drawn later was face up before, so the program shows you which of them are in an opponent’s hand. A card discarded from a hand is seen by all.
-rule-known-3 = You can **take back** your choices in your own turn as long as nobody has learned anything new since: no card was turned up or shown, no pile looked at or shuffled, no other player has decided.
+rule-known-3 = You can **take back** your choices in your own turn as long as nobody has learned anything new since: no card was turned up or shown to an opponent, no pile looked at or shuffled, no other player has decided.
 rule-known-basic = The same is open and hidden.
 
 ## Questions
