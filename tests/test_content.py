@@ -195,7 +195,11 @@ def printed_ids(book: Rulebook[State]) -> list[str]:
         *(f"upgrade-{upgrade.name}" for upgrade in upgrades),
         *(f"upgrade-{upgrade.effect}-text" for upgrade in upgrades),
         *(f"row-{ROW_NAMES[row]}{end}" for row in book.rows for end in ("", "-text")),
-        *(f"aspiration-{ASPIRATIONS[aspiration]}{end}" for aspiration in book.aspirations for end in ("", "-text")),
+        *(
+            f"aspiration-{ASPIRATIONS[aspiration]}{end}"
+            for aspiration in book.aspirations
+            for end in ("", "-text", "-short")
+        ),
     ]
 
 

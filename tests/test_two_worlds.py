@@ -132,4 +132,4 @@ def test_whoever_does_not_decide_is_told_nothing_of_the_options(kind: str) -> No
             if game.decision is not None and seat != game.decision.seat:
                 views = [View(state, seat) for state in (game.state, twin(game.state, seat, rng))]
                 check_alike([known(view) for view in views], number)
-                assert [found for name, found in known(views[0]) if name != "aims"] == [{}, {}, {}, []]
+                assert not any(found for name, found in known(views[0]) if name != "aims")

@@ -205,7 +205,7 @@ def test_the_start_names_what_goes_on_and_leads_to_what_is_over(new_page: NewPag
     page = new_page(name="Ada")
     over = start_game(page, "me", PROGRAM, **BASIC)
     ask(page, "POST", f"/api/tables/{over}/end")
-    page.goto("/tutorial/tokens")
+    page.goto("/tutorial/growing")
     page.locator(".coach").wait_for()
     open_table(page, title="Still open")
     page.goto("/")

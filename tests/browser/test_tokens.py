@@ -86,3 +86,13 @@ def test_by_keys_an_upgrade_explains_itself_before_it_is_chosen(new_page: NewPag
     expect(page.locator(".explained")).to_contain_text("Go one space further")
     page.keyboard.press("Enter")
     expect(page.locator(".colours [data-choice]").first).to_be_focused()
+
+
+@pytest.mark.deep(part="details")
+def test_the_usual_wild_tokens_are_placed_by_one_press(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, mode="full", start="fixed", first="bliss", seed=3)
+    page.locator("[data-usual]").click()
+    expect(decision(page)).to_contain_text("Love, what will you do?")
+    assert {"move", "invoke", "fortify"} < set(offered(page))
+    assert "empower" not in offered(page)

@@ -16,7 +16,7 @@ from .playing import ASKED_BACK, button, decision, seek, way
 pytestmark = pytest.mark.slow
 deep = pytest.mark.deep(part="clicks")
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
-LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance", "ego")
+LATER = ("growing", "hidden", "intentions", "set-up", "balance", "ego")
 
 
 WINDOWS = ((390, 844), (844, 390), (1280, 720))
@@ -185,18 +185,18 @@ def test_a_lesson_goes_on_however_it_is_left_and_on_a_slow_machine(new_page: New
 
 @pytest.mark.deep(part="details")
 def test_a_lesson_that_was_left_can_be_started_again(new_page: NewPage) -> None:
-    page = new_page("/tutorial/tokens")
-    take(page, "tokens", last=1, is_watched=False)
+    page = new_page("/tutorial/growing")
+    take(page, "growing", last=1, is_watched=False)
     expect(coach(page, 2)).to_be_visible()
     button(page, "Leave the lesson").click()
-    button(page, "Start again: Tokens and upgrades").click()
+    button(page, "Start again: Upgrades, Ambition and Strong Emotions").click()
     expect(coach(page, 1)).to_be_visible()
 
 
 def test_a_lesson_that_does_not_begin_offers_a_way_out(new_page: NewPage) -> None:
     page = new_page("/tutorial")
     page.route_web_socket("**/live", lambda socket: None)
-    page.get_by_role("link", name="Tokens and upgrades").click()
+    page.get_by_role("link", name="Upgrades, Ambition and Strong Emotions").click()
     expect(page.get_by_text("It takes longer than it should.")).to_be_visible(timeout=20_000)
     expect(button(page, "Start again")).to_be_visible()
     page.get_by_role("link", name="All lessons").click()
@@ -205,7 +205,7 @@ def test_a_lesson_that_does_not_begin_offers_a_way_out(new_page: NewPage) -> Non
 
 @deep
 def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
-    page = new_page("/tutorial/tokens")
+    page = new_page("/tutorial/growing")
     for lesson in LATER[:-1]:
         take(page, lesson)
         lesson_end(page).get_by_role("button", name="Next:").click()

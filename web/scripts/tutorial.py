@@ -143,51 +143,36 @@ SET_UP = Lesson(
     ),
 )
 
-TOKENS = Lesson(
-    2,
+FIRST_TOKENS = ("token wild move 0", "token wild invoke 0", "token wild fortify 0", "token wild empower 0")
+GROWING = Lesson(
+    4,
     {**FULL, "seed": 2},
-    BOTH_WILD,
     (
+        *FIRST_TOKENS,
+        *WILD,
+        *("invoke", "token none", "card excitement", "no", "intensify", "gain-willpower"),
+        *("end-turn", "take ambition", "end-turn", "take cards", "gain-willpower") * 2,
+        *("end-turn", "take ambition", "end-turn", "take cards"),
+    ),
+    (
+        look("board"),
+        look("slot 1"),
+        do("empower", also="slot 1, goods"),
+        look("slot 1", *NO_TOKEN),
+        look("decision", also="slot 1"),
         look("hand"),
         do("move", also="spirit love, space values-motives, goods"),
-        place("yellow", "move", 1, also="hand"),
+        place("green", "move", 1, also="hand"),
         do("use haste", also="goods"),
         look("spirit love"),
-        do("invoke", also="spirit love, hand"),
-        look("slot 13"),
-    ),
-)
-
-AMBITION = Lesson(
-    2,
-    {**FULL, "seed": 17},
-    (*BOTH_WILD, *("end-turn", "take ambition", "end-turn", "take cards") * 3),
-    (
         look("ambition"),
         do("rotate", also="sphere diligence, ambition"),
-        look("sphere diligence", also="spirit love"),
-        do("absorb", also="sphere diligence"),
+        do("absorb", also="sphere diligence, spirit love"),
         do("sphere diligence", point="sphere diligence"),
         do("yes", also="goods"),
         do("extra-action", also="ambition"),
-        look("actions", also="decision, ambition"),
-    ),
-)
-
-EMPOWER = Lesson(
-    2,
-    {**FULL, "seed": 2},
-    (
-        *BOTH_WILD,
-        *("invoke", "token none", "card excitement", "no", "intensify", "gain-willpower"),
-        *("end-turn", "take cards", "end-turn", "take cards"),
-    ),
-    (
-        look("slot 1"),
-        do("empower", also="slot 1"),
-        place("red", "empower", 0, also="hand"),
-        look("slot 1"),
-        look("actions", also="decision, slot 1"),
+        look("decision", also="ambition"),
+        look("points"),
     ),
 )
 
@@ -305,10 +290,8 @@ EGO = Lesson(
 
 LESSONS = {
     "basic": BASIC,
-    "tokens": TOKENS,
-    "ambition": AMBITION,
+    "growing": GROWING,
     "hidden": HIDDEN,
-    "empower": EMPOWER,
     "intentions": INTENTIONS,
     "set-up": SET_UP,
     "balance": BALANCE,

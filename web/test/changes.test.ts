@@ -4,6 +4,7 @@ import { flightsOf, placeOf } from '../src/board/flights';
 import { DEPTH, WIDE } from '../src/board/geometry';
 import type { PriceWords } from '../src/api/schema';
 import { changesBetween, exchange } from '../src/telling/changes';
+import { emotionNow } from '../src/telling/now';
 import { costText } from '../src/telling/prices';
 import { content } from './content';
 import late from './fixtures/late.json';
@@ -32,6 +33,19 @@ test('an Emotion that leaves is told by its name', () => {
   after.slots[slot] = null;
   const [change] = changesBetween(content, view, after).filter(({ key }) => key === `slot ${slot}`);
   expect(change).toMatchObject({ before: String(view.slots[slot]!.intensity), after: '–' });
+});
+
+test('an Emotion that grows by its own power says so', () => {
+  const [before, after] = [copy(), copy()];
+  const suspicion = { ...view.slots.find(Boolean)!, card: 'suspicion', essence: 2, token: 0 };
+  before.slots[0] = { ...suspicion, intensity: 3, parts: { printed: 2, token: 0, powers: 1 } };
+  after.slots[0] = { ...suspicion, intensity: 4, parts: { printed: 2, token: 0, powers: 2 } };
+  const told = () => changesBetween(content, before, after).find(({ key }) => key === 'slot 0')?.what;
+  expect(told()).toBe('Suspicion (its power)');
+  const growing = expect.stringContaining('for every opposing Emotion on the board') as string;
+  expect(emotionNow(content, after, 0)).toEqual(expect.arrayContaining([growing]));
+  after.slots[0] = { ...after.slots[0], essence: 3 };
+  expect(told()).toBe('Suspicion');
 });
 
 test('what one gets and gives is one line', () => {

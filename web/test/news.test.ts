@@ -47,6 +47,16 @@ test('news of a turn give each action a line, without sums and without what the 
   ]);
 });
 
+test('news say where the power of a Spirit made something cheaper', () => {
+  const parts = [
+    ['invoke', 2, 0],
+    ['inner-force', 1, 0],
+    ['upgrade-discount', -1, 0],
+  ];
+  const pays = event('pays', { seat: 'hatred', what: 'invoke', wp: 2, ambition: 0, essence: {}, parts });
+  expect(newsFrom([pays])[0]?.[0]).toBe('▼Hatred: Invoke, 2 WP. Hatred’s power made it 1 WP cheaper.');
+});
+
 test('a token that an action brings is no new action, and one that is placed for an action belongs to it', () => {
   const vibe = (why: string) => event('vibe', { seat: 'hatred', row: 'invoke', column: 1, colour: 'red', why });
   const pays = (what: string) =>

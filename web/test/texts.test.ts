@@ -22,7 +22,7 @@ test('everything printed has a name', () => {
     ...content.map.realms.flatMap((name) => [`realm-${name}`, `realm-short-${name}`]),
     ...content.map.frontiers.map((name) => `frontier-${name}`),
     ...content.spheres.flatMap((name) => [`sphere-${name}`, `sphere-${name}-text`]),
-    ...content.aspirations.flatMap((name) => [`aspiration-${name}`, `aspiration-${name}-text`]),
+    ...content.aspirations.flatMap((name) => [`aspiration-${name}`, `aspiration-${name}-text`, `aspiration-${name}-short`]),
     ...Object.values(content.boards).flatMap((spirits) =>
       Object.values(spirits).flatMap((rows) =>
         Object.values(rows).flatMap((row) => row.flatMap(({ name }) => [`upgrade-${name}`, `upgrade-${name}-text`])),

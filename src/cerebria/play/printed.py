@@ -25,7 +25,7 @@ from ..content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
 from ..content.numbers import Numbers
 from ..content.spirits import Spirit
 from ..model import board
-from ..model.choices import ABILITIES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
+from ..model.choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, token
 from ..model.options import check_options
 from ..model.rulebook import Rulebook
 from ..model.state import FRAGMENTS, KINDS, State
@@ -76,6 +76,7 @@ def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -
         "intentions": rulebook.intentions,
         "intention_points": rulebook.intention_points,
         "wheel": rulebook.wheel_bonuses,
+        "first_tokens": [CHOICES[token(colour, row, 0)].text for row, colour in enumerate(rulebook.first_tokens)],
         "map": _map(),
         "numbers": _numbers(numbers, edition),
     }

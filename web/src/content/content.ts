@@ -61,6 +61,8 @@ export interface Content {
   /** Where each Intention has points of its own; elsewhere they follow the order of a turn. */
   intention_points: Partial<Record<Side, Record<string, number>>>;
   wheel: Record<string, string>;
+  /** The tokens with which a Spirit begins in the basic game, as choices; they do for a first full game as well. */
+  first_tokens: string[];
   /** Ego's Scheme cards, by number. */
   schemes: Record<string, Scheme>;
   /** The steps that make Ego harder or easier. */

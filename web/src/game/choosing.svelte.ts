@@ -88,6 +88,22 @@ export class Choosing {
     void this.#do(target, way);
   }
 
+  /** Make several choices by one press, the first of which is offered now. */
+  async chooseAll(choices: string[]) {
+    const [first = ''] = choices;
+    if (this.sent !== null) return;
+    const { notice, waiting } = this.parts;
+    const view = this.#view;
+    this.sent = first;
+    try {
+      await this.#send(choices, false, first);
+    } catch (error) {
+      void notice.tell(error, waiting.stale(first, first, view));
+    } finally {
+      if (view === this.#view) this.sent = null;
+    }
+  }
+
   /** Do what is asked about. */
   async confirm() {
     if (this.confirming !== null) await this.#do(this.confirming, this.#confirmedWay, true);

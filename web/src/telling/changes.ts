@@ -1,13 +1,14 @@
 /** What differs between two views, in the order of what matters: points, Aspirations, control, and the rest. */
 
 import type { ViewWords } from '../api/schema';
-import type { Team } from '../api/view';
+import type { Emotion, Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
 import { conditionsOf, countsText } from './choices';
 import { fortressName, lyingName, placeName, teamName } from './names';
+import { grows } from './now';
 import { essenceAmount } from './prices';
 
 export interface Change {
@@ -138,13 +139,24 @@ const emotions: Part = (content, before, after) =>
     return [
       {
         key: `slot ${slot}`,
-        what: t('play-change-intensity', { emotion: what ? lyingName(content, what) : '' }),
+        what: t('play-change-intensity', {
+          emotion: what ? lyingName(content, what) : '',
+          is_power: Number(isByPower(content, old, emotion)),
+        }),
         before: old && (!emotion || old.card === emotion.card) ? String(old.intensity) : '–',
         after: emotion ? String(emotion.intensity) : '–',
         team: emotion?.aligned ?? null,
       },
     ];
   });
+
+/** Whether nothing has made an Emotion stronger or weaker but its own power. */
+const isByPower = (content: Content, old: Emotion | null | undefined, now: Emotion | null) =>
+  now !== null &&
+  old?.card === now.card &&
+  old.essence === now.essence &&
+  old.token === now.token &&
+  grows(content, now.card);
 
 const fortresses: Part = (_, before, after) =>
   Object.keys(after.fortresses)

@@ -3,8 +3,10 @@
 import type { EventWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { EGO } from '../content/in-play';
+import { paragraph, t } from '../text/texts';
 import { actionName } from './actions';
 import { FURTHER_CARD, tell, type Told } from './events';
+import { reasonName } from './names';
 
 /** A sentence of the news, and whether a line begins with it. */
 type News<T> = T & { isFirst: boolean };
@@ -68,5 +70,13 @@ const isAmong = (reasons: Record<string, readonly string[]>, { kind, data }: Eve
 function inShort(content: Content, { text, event: { kind, data } }: Told): string {
   const parts = data.parts as unknown[] | undefined;
   if (kind !== 'pays' || !parts || parts.length < 2) return text;
-  return tell(content, [{ kind, data: { ...data, parts: [] } }], new Map(), 'A')[0]?.text ?? text;
+  const short = tell(content, [{ kind, data: { ...data, parts: [] } }], new Map(), 'A')[0]?.text ?? text;
+  const power = powerIn(content, data);
+  return power ? String(paragraph([short, power])) : short;
+}
+
+/** By how much the power of the Spirit that paid has made it cheaper, where it did. */
+function powerIn({ spirits }: Content, { seat, parts }: EventWords['data']): string {
+  const found = (parts as [string, number][]).find(([word]) => word === spirits[String(seat)]?.power);
+  return found ? t('event-pays-less', { count: -found[1], why: reasonName(found[0]) }) : '';
 }

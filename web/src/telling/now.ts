@@ -28,6 +28,7 @@ export function emotionNow(content: Content, view: ViewWords, slot: number): str
     ...(vibe === emotion.vibe ? [] : [t('now-vibe', { vibe: named(`vibe-${emotion.vibe}`) })]),
     t('now-essence', { essence: emotion.essence, spaces: spaces.length }),
     intensitySum(view, slot),
+    ...growthNow(content, view, slot),
     t('now-counts', { places: inOrder(emotion.counts_in.map((place) => placeName(content, place))) }),
     ...view.blocked
       .filter((block) => block.slot === slot)
@@ -64,6 +65,17 @@ function intensitySum(view: ViewWords, slot: number): string {
     parts: parts.length > 1 ? inOrder(parts) : 'none',
   });
 }
+
+/** Why its power makes it stronger than what is printed, where it does. */
+function growthNow(content: Content, view: ViewWords, slot: number): string[] {
+  const { card, parts } = view.slots[slot]!;
+  const { power, numbers } = cardOf(content, card);
+  return parts.powers > 0 && grows(content, card) ? [t(`power-${power}`, numbers)] : [];
+}
+
+/** Whether the Intensity of an Emotion goes by what else lies on the board. */
+export const grows = (content: Content, card: string): boolean =>
+  cardOf(content, card).power.startsWith('intensity-');
 
 /** Who else lies in a Triad. */
 function triadNow(content: Content, view: ViewWords, frontier: string, without?: number): string[] {

@@ -2,7 +2,6 @@
 import { tables } from '../api/tables';
 import type { GameForm } from '../api/schema';
 import { ROW_LINES } from '../art/marks';
-import { star } from '../art/paths';
 import type { ReadyWay } from '../lobby/play-now';
 import { keepProgress, progressOf } from './progress';
 
@@ -34,24 +33,12 @@ export interface Lesson {
 
 const files = import.meta.glob<Lesson>('./*.json', { import: 'default' });
 
-export const LESSONS = [
-  'basic',
-  'tokens',
-  'ambition',
-  'hidden',
-  'empower',
-  'intentions',
-  'set-up',
-  'balance',
-  'ego',
-];
+export const LESSONS = ['basic', 'growing', 'hidden', 'intentions', 'set-up', 'balance', 'ego'];
 
 export const MINUTES: Record<string, number> = {
   basic: 10,
-  tokens: 2,
-  ambition: 2,
+  growing: 4,
   hidden: 2,
-  empower: 2,
   intentions: 2,
   'set-up': 2,
   balance: 5,
@@ -71,10 +58,8 @@ export const FACES: Record<string, string> = {
 const TOKEN = 'M0,-10A10,10 0 1 1 0,10A10,10 0 1 1 0,-10Z';
 /** What stands beside the others, drawn as lines: what the lesson adds to the game, to which any Spirit could play. */
 export const SIGNS: Record<string, string> = {
-  tokens: `${TOKEN}M-4.5,0H4.5M0,-4.5V4.5`,
-  ambition: star(5, 11, 4.8),
+  growing: ROW_LINES.empower,
   hidden: 'M-7.5,-11H7.5V11H-7.5ZM-5,0C-2.5,-3.6 2.5,-3.6 5,0C2.5,3.6 -2.5,3.6 -5,0ZM0,-.6V.6',
-  empower: ROW_LINES.empower,
   intentions: `${TOKEN}M0,0L5,-4.6M0,-10V-7M10,0H7M0,10V7M-10,0H-7`,
   'set-up':
     'M0,11C-4,5 -7,1 -7,-4A7,7 0 1 1 7,-4C7,1 4,5 0,11ZM0,-6.4A2.4,2.4 0 1 1 0,-1.6A2.4,2.4 0 1 1 0,-6.4Z',

@@ -53,7 +53,7 @@ const GAP = 14;
  * What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, of what one has and looks at
  * again and again, and of any other part. Where nothing lies it costs nothing.
  */
-const COVERED = { thing: 1000, part: 10, own: 4, other: 1 };
+export const COVERED = { thing: 1000, part: 10, own: 4, other: 1 };
 const OWN = ['goods', 'ambition', 'hand'];
 
 /** The parts of a table: what is spoken of is seen best when the whole part is. */
@@ -102,6 +102,19 @@ export function beside(
   const cost = (place: Box) =>
     kept.reduce((sum, { box, worth }) => sum + worth * overlap(place, box), 0) + distance(place, things);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** Where a sheet goes whose foot is to stay where it is; null where it would cover what is spoken of, or find no room. */
+export function resting(
+  last: Box,
+  sheet: { width: number; height: number },
+  window: Box,
+  kept: { box: Box; worth: number }[],
+): Box | null {
+  const place = { ...sheet, left: last.left, top: last.top + last.height - sheet.height };
+  const things = kept.filter(({ worth }) => worth === COVERED.thing);
+  const isWithin = overlap(place, window) === place.width * place.height;
+  return isWithin && things.every(({ box }) => !overlap(place, box)) ? place : null;
 }
 
 /** Where something begins and how far it goes, from left to right or from top to bottom. */

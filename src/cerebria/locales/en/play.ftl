@@ -26,6 +26,8 @@ play-shows-revelation = A Revelation will follow, and everybody will see the Hid
 play-ends-game = The game will be over with this turn, and the points decide.
 play-confirm-end = Your turn will end.
 play-token-where = Point at an upgrade to read what it does, and choose one.
+# Rows of a board, all of them unlocked by one press.
+play-token-usual = Take the usual set, good for a first game: unlock { $rows }
 play-token-go-on = Go on without a token
 play-token-unlock = Unlocks the action { $row }. The other spaces of the row hold its upgrades.
 play-token-which = Which colour? You discard a card for it.
@@ -211,7 +213,10 @@ play-cards = { $count ->
 play-then = then
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } points
-play-change-intensity = { $emotion }
+play-change-intensity = { $is_power ->
+        [1] { $emotion } (its power)
+       *[other] { $emotion }
+    }
 play-change-fortress = Fortress, { $realm }
 play-change-willpower = { $spirit } WP
 play-change-essence = { $spirit } Essence

@@ -5,16 +5,22 @@
 
 aspiration-early-awareness = Awareness
 aspiration-early-awareness-text = Control more Realms than the opposing team.
+aspiration-early-awareness-short = Realms controlled
 aspiration-allegiance = Allegiance
 aspiration-allegiance-text = Control more Frontiers than the opposing team.
+aspiration-allegiance-short = Frontiers controlled
 aspiration-early-versatility = Versatility
 aspiration-early-versatility-text = Have Emotions in more Triads than the opposing team.
+aspiration-early-versatility-short = Triads with Emotions
 aspiration-wisdom = Wisdom
 aspiration-wisdom-text = Have more Vibe tokens on all boards of your team.
+aspiration-wisdom-short = Vibe tokens
 aspiration-dominance = Dominance
 aspiration-dominance-text = Have more Essence on your Emotions than the opposing team.
+aspiration-dominance-short = Essence on Emotions
 aspiration-diversity = Diversity
 aspiration-diversity-text = Have more different Vibes among your Emotions. Brightness and Bleakness have none.
+aspiration-diversity-short = different Vibes
 
 ## Actions
 

@@ -37,14 +37,10 @@ tutorial-table = Lesson: { $lesson }
 
 tutorial-basic = The basic game
 tutorial-basic-about = Three turns of a real game: moving, invoking Emotions, control, Willpower and Essence, quelling, Fortresses, your first token, and your first Revelation.
-tutorial-tokens = Tokens and upgrades
-tutorial-tokens-about = A card from your hand can make an action better, now and for the rest of the game.
-tutorial-ambition = Ambition
-tutorial-ambition-about = Turn the Origin, take an extra Action, and what else Ambition is good for.
+tutorial-growing = Upgrades, Ambition and Strong Emotions
+tutorial-growing-about = One turn of the full game: let an Emotion grow, make an action better for good, turn the Origin, and act once more.
 tutorial-hidden = Hidden Aspirations
 tutorial-hidden-about = After a Revelation that brought you nothing, you may choose what to strive for next.
-tutorial-empower = Strong Emotions
-tutorial-empower-about = Empower a Mild Emotion and see what it grows into.
 tutorial-intentions = Intentions and Spirits
 tutorial-intentions-about = Points for what you do on your turn, the Wheel’s bonuses, and the power of your Spirit.
 tutorial-set-up = Setting up
@@ -116,26 +112,26 @@ tutorial-set-up-10 = And **Quell**.
 tutorial-set-up-11 = The last one could unlock Fortify or Empower. Or make an action better from the start: put it on **Bolster**, the first upgrade of Invoke.
 tutorial-set-up-12 = Now everything is in place, and the first turn begins. What you left locked you can unlock later, with a card from your hand.
 
-## Tokens and upgrades
+## Upgrades, Ambition and Strong Emotions
 
-tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action. In a game the button **Improve this action?** does it.
-tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
-tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row: choose **Yellow**. A row never holds two tokens of one colour.
-tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
-tutorial-tokens-5 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row on this board, **Determination**, makes the action 1 Willpower cheaper every time.
-tutorial-tokens-6 = Now **Invoke** your other card here.
-tutorial-tokens-7 = That card can become a token no more: each card is used one way or the other. Tokens also come from the ability Add a Vibe token and from the Sphere of Knowledge, and these take no card.
-
-## Ambition
-
-tutorial-ambition-1 = Your team has three **Ambition** tokens, and all of them are available here. They pay for Quell and some upgrades, and for three abilities. An ability is no Action, and each can be used once a turn.
-tutorial-ambition-2 = You would like to absorb from Diligence, but it is one step away, at the Willow of Values. **Rotate the Origin** for 1 Ambition.
-tutorial-ambition-3 = Diligence has come to the Valley of Motives, within your reach.
-tutorial-ambition-4 = Now **Absorb**.
-tutorial-ambition-5 = Choose **Diligence**.
-tutorial-ambition-6 = Its bonus is 2 Willpower from the supply. Take it.
-tutorial-ambition-7 = Two Ambition are left. Spend them on an **Extra Action**.
-tutorial-ambition-8 = Now you have four Actions in this turn. The third ability, Add a Vibe token, costs 1. Spent Ambition comes back one by one: at the end of a turn, from Commitment, and from the Wheel.
+tutorial-growing-1 = The full game is won as the basic one is, but a turn can do more in it: Emotions **grow**, actions get **upgrades**, and **Ambition** pays for more than Quell. Here is all of it in one turn.
+tutorial-growing-2 = **Excitement** holds 2 Essence, and 2 is its threshold, the framed space on the card. It is ready to grow into **Passion**.
+tutorial-growing-3 = Look at **Empower**: both cards are shown side by side, the one that lies here and the one it becomes. Then choose it.
+tutorial-growing-4 = Excitement has gone back under your deck, and **Passion** lies in its place with all the Essence. Strong Emotions have better numbers: Intensity 3 in place of 2. Each team has two copies of every one.
+tutorial-growing-5 = And their powers are stronger. Passion gives you one more Action this turn, so Empower has cost you none: you have three left.
+tutorial-growing-6 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action. In a game the button **Improve this action?** does it.
+tutorial-growing-7 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
+tutorial-growing-8 = Discard green Desire for a token on **Haste**, the first upgrade of this row: choose **Green**. A row never holds two tokens of one colour.
+tutorial-growing-9 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
+tutorial-growing-10 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row on this board, **Determination**, makes the action 1 Willpower cheaper every time.
+tutorial-growing-11 = Your team has three **Ambition** tokens, and all of them are available here. They pay for Quell and some upgrades, and for three abilities. An ability is no Action, and each can be used once a turn.
+tutorial-growing-12 = You would like to absorb from Diligence, but it is one step away, in the Land of Desires. **Rotate the Origin** for 1 Ambition.
+tutorial-growing-13 = Diligence has come to the Willow of Values, within your reach. Now **Absorb**.
+tutorial-growing-14 = Choose **Diligence**.
+tutorial-growing-15 = Its bonus is 2 Willpower from the supply. Take it.
+tutorial-growing-16 = Two Ambition are left. Spend them on an **Extra Action**.
+tutorial-growing-17 = Three Actions again. The third ability, Add a Vibe token, costs 1 Ambition and takes no card. Spent Ambition comes back one by one: at the end of a turn, from Commitment, and from the Wheel.
+tutorial-growing-18 = None of this brings points by itself; it makes what does so easier. What the full game gives points for besides Fragments, the lesson on **Intentions** shows.
 
 ## Hidden Aspirations
 
@@ -144,14 +140,6 @@ tutorial-hidden-2 = After a Revelation each team gets a new Hidden Aspiration. W
 tutorial-hidden-3 = These are your three: Fortitude, Attitude and Awareness. The list of aims shows how the teams stand in each of them.
 tutorial-hidden-4 = You control three Realms, Gloom two. Take **Attitude**, in which you are ahead already.
 tutorial-hidden-5 = From now on this is your secret aim. Opponents see only a card face down. A good plan serves the Common Aspiration and the hidden one together: both at once bring a Major Fragment.
-
-## Strong Emotions
-
-tutorial-empower-1 = **Excitement** holds 2 Essence, and 2 is its threshold, the framed space on the card. It is ready to grow into **Passion**.
-tutorial-empower-2 = Choose **Empower**. The row is still locked, so it asks for a token first.
-tutorial-empower-3 = Discard red Courage to unlock the row: choose **Red**.
-tutorial-empower-4 = Excitement has gone back under your deck, and **Passion** lies in its place with all the Essence. Strong Emotions have better numbers: Intensity 3 in place of 2.
-tutorial-empower-5 = And their powers are stronger. Passion gives you one more Action this turn: you have three left. Each team has two copies of every Strong Emotion.
 
 ## Intentions and Spirits
 
@@ -163,7 +151,7 @@ tutorial-intentions-5 = Another Intention is to fill the last Essence space of a
 tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
-tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and light up when you can do it. With Vibe tokens, Ambition, Hidden Aspirations and Empower, which have lessons of their own, that is the whole game.
+tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and light up when you can do it. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
 
 ## The third team
 

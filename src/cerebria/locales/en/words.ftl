@@ -2,24 +2,34 @@
 
 ## Aspirations
 
+# After each name what it asks for, and in a few words where there is little room what it counts.
 aspiration-attitude = Attitude
 aspiration-attitude-text = Control more Realms than the opposing team.
+aspiration-attitude-short = Realms controlled
 aspiration-openness = Openness
 aspiration-openness-text = Control more Frontiers than the opposing team.
+aspiration-openness-short = Frontiers controlled
 aspiration-awareness = Awareness
 aspiration-awareness-text = Have Emotions in more Triads than the opposing team.
+aspiration-awareness-short = Triads with Emotions
 aspiration-unity = Unity
 aspiration-unity-text = Have the longer chain of Emotions on slots that follow one another.
+aspiration-unity-short = the longest chain
 aspiration-liveliness = Liveliness
 aspiration-liveliness-text = Have more Essence on your Emotions than the opposing team.
+aspiration-liveliness-short = Essence on Emotions
 aspiration-versatility = Versatility
 aspiration-versatility-text = Have more different Vibes among your Emotions. Brightness and Bleakness have none.
+aspiration-versatility-short = different Vibes
 aspiration-fortitude = Fortitude
 aspiration-fortitude-text = Have more Intensity in Fortresses: 1 for a Minor, 2 for a Major.
+aspiration-fortitude-short = Fortress Intensity
 aspiration-sensibility = Sensibility
 aspiration-sensibility-text = Have the one Emotion with the highest Intensity.
+aspiration-sensibility-short = highest Intensity
 aspiration-reflection = Reflection
 aspiration-reflection-text = Count each Realm that your team controls together with the Frontier across the board from it: have more of these.
+aspiration-reflection-short = facing pairs
 
 ## What Balance needs for its Aspirations: Bliss and Gloom tied in them, and one thing more
 
