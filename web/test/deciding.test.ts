@@ -310,6 +310,14 @@ describe('what is pressed before an action is named', () => {
     expect(deciding.choosing.isFollowing).toBe(false);
   });
 
+  test('is foreseen to its end where an action comes to one thing, whatever it asks first', async () => {
+    const foresee = vi.spyOn(table, 'foresee');
+    await known({ ...way(['move', 'token none'], 'space senses'), is_taken: true });
+    deciding.preview.consider('move');
+    await settled();
+    expect(foresee).toHaveBeenLastCalledWith('token none', ['move']);
+  });
+
   test('is asked about where it is several things, and then done', async () => {
     const swap = way(['move'], 'space senses');
     await known(MOVE, swap);

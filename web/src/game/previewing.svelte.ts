@@ -111,7 +111,8 @@ export class Previewing {
     if (this.isLeaving()) return;
     const view = this.#view;
     try {
-      const { view: difference, fact } = await this.#foresee(choice, way);
+      // What an action comes to is seen before it, though it may ask for a token first.
+      const { view: difference, fact } = await this.#foresee(choice, way ?? this.reach.onlyWayOf(choice));
       if (this.considered !== choice || !view || view !== this.#view) return;
       this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
       this.fact = fact;

@@ -48,6 +48,12 @@ export class Reach {
     return found && !others.length ? { target: found[0], ways: found[1] } : null;
   }
 
+  /** The way of an action that there is only one of, and only one thing to do it with. */
+  onlyWayOf(action: string): WayWords | null {
+    const [way, ...others] = this.ways().filter(({ path }) => path[0] === action);
+    return way?.is_taken && !others.length ? way : null;
+  }
+
   /** Whether the decision itself offers it. */
   isOffered(choice: string): boolean {
     return this.#view?.decision?.options.includes(choice) ?? false;
