@@ -69,13 +69,13 @@ def test_hints_are_choices_that_are_offered_the_best_first(options: dict[str, ob
 
 
 @pytest.mark.slow
-def test_every_hint_goes_on_as_long_as_there_is_something_to_do() -> None:
+@pytest.mark.parametrize("seed", some_of_all((3, 4, 5), "programs"))
+def test_every_hint_goes_on_as_long_as_there_is_something_to_do(seed: int) -> None:
     """A first choice that is left early for a better one is no end of the turn."""
     named = {*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES}
-    for seed in (3, 4, 5):
-        for hint in hints(view_of(at_a_turn(seed)), limits=Limits(nodes=600)):
-            actions = [choice.text for choice in hint.line if choice.text in named]
-            assert hint.choice.text == "end-turn" or len(actions) > 2, hint.line
+    for hint in hints(view_of(at_a_turn(seed)), limits=Limits(nodes=600)):
+        actions = [choice.text for choice in hint.line if choice.text in named]
+        assert hint.choice.text == "end-turn" or len(actions) > 2, hint.line
 
 
 @pytest.mark.slow

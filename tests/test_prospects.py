@@ -10,6 +10,7 @@ from cerebria.play.as_json import open_json
 from cerebria.rules.in_reach import might_meet
 from cerebria.rules.intentions import still_open
 from tests.games import PREVIEW, numbers, positions
+from tests.parts import with_one_in
 
 PER_GAME = 6
 
@@ -53,9 +54,10 @@ def test_what_may_be_met_can_be_met_in_the_game_as_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_not_looked_at_meets_nothing() -> None:
+@with_one_in(2, "games")
+def test_what_is_not_looked_at_meets_nothing(one_in: int) -> None:
     """Of the actions that are left out of the search, none leads to the Intention."""
-    for game in positions(numbers(16, 4), every=53):
+    for game in positions(numbers(16 // one_in, 4 // one_in), every=53):
         decision = game.decision
         if decision is None or Role.TURN not in decision.roles:
             continue

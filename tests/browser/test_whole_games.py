@@ -25,7 +25,7 @@ SHORT: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "preview": (("me", "greedy"), {"edition": "preview"}),
 }
 """Who plays in a game of each kind, and by what options; one of the prototype cannot be short."""
-SHORT_TURNS = 4
+SHORT_TURNS = 3
 
 # One of all there is to press: where a mouse meets it, with nothing above it; "over" at the end of the game; nothing if
 # somebody else is to choose. All in one question, which a whole game asks hundreds of times. What comes to lie there

@@ -9,7 +9,6 @@ from typing import Any
 
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 
 from cerebria.env import spiel
 from tests.test_views import twin
@@ -40,6 +39,9 @@ def test_passes_the_simulation_test(name: str) -> None:
 
 
 def test_a_playthrough_is_the_same_again() -> None:
+    # With all that it needs it takes seconds to read, and every process reads this file to collect its tests.
+    from open_spiel.python.algorithms import generate_playthrough
+
     name = "python_cerebria(deals=3,turn_limit=1)"
     chosen = begun(name, 0, 1000).history()
     told = generate_playthrough.playthrough(name, chosen)

@@ -117,7 +117,8 @@ def new_server(settings: Settings, kind: type[uvicorn.Server] = uvicorn.Server) 
     file = make_url(settings.database).database
     if not settings.is_postgres and file and not Path(file).exists():
         Path(file).write_bytes(_fresh_database())
-    database.upgrade(settings.database)
+    else:
+        database.upgrade(settings.database)
     options = {**running.options(settings), "timeout_graceful_shutdown": 2}
     config = uvicorn.Config(new_app(settings), host="127.0.0.1", port=free_port(), log_level="warning", **options)
     return kind(config)
