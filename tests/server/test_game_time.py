@@ -388,7 +388,6 @@ async def test_who_is_connected_to_a_process_that_is_cut_off_gets_that_time_back
 async def test_who_comes_next_loses_nothing_by_a_process_that_was_cut_off(
     several: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(condition, "PATIENCE", 0.1)
     one, two, _ = several.processes
     id, people = await a_table(one)
     first = (await one.tables.read(id)).game.decision
@@ -398,7 +397,8 @@ async def test_who_comes_next_loses_nothing_by_a_process_that_was_cut_off(
     with cut_off(one):
         await several.go_on(60 * SECOND)
     # It reaches the database again, and has not heard yet what time it is.
-    with pytest.raises(Refusal) as caught:
+    with monkeypatch.context() as patch, pytest.raises(Refusal) as caught:
+        patch.setattr(condition, "PATIENCE", 0.1)
         await choose(one, id)
     assert caught.value.id == "busy"
     await several.go_on(SECOND)
