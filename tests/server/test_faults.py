@@ -300,6 +300,28 @@ def test_a_clock_can_be_wrong_while_time_passes_as_ever(monkeypatch: pytest.Monk
     assert time.monotonic() >= since
 
 
+async def test_whoever_clears_up_after_a_failure_finds_nothing_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        from bench.faults import faults
+    except ImportError as error:
+        missing(f"no PostgreSQL, which has no build for this machine: {error}")
+
+    class Postgres:
+        async def start(self) -> None:
+            """It is there."""
+
+        def processes(self) -> list[int]:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(faults, "_BETWEEN_KILLS", 0.001)
+    part = SimpleNamespace(has_ended=False, processes=list)
+    site = SimpleNamespace(parts=[part], servers=[part], worker=part, postgres=Postgres(), notes=[])
+    before = asyncio.all_tasks()
+    with pytest.raises(ZeroDivisionError):
+        await faults.FAULTS["kill-anything"].befall(cast(Any, site), PATIENCE)
+    assert asyncio.all_tasks() == before
+
+
 @pytest.mark.slow
 @pytest.mark.deep(part="processes")
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a site is looked at as Linux tells of processes")
