@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from cerebria import Game, facts, new_game
+from cerebria import Game, facts, hosting, new_game
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
 from cerebria.play.as_json import open_json
@@ -183,7 +183,11 @@ def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -
 def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does() -> None:
     rng, found = random.Random(6), Counter[str]()
     for game in positions((*numbers(12, 4), *range(EGO + 20, EGO + 40)), every=1):
-        left = open_json(game.state)["last_points"]
+        options = [] if game.decision is None else [str(option) for option in game.decision.options]
+        decider = None if game.decision is None else game.decision.seat
+        left, seen = (hosting.own_json(game, seat)["last_points"] for seat in (decider, None))
+        # What others see hangs on nobody's hand.
+        assert left == seen or (left == [] and options == ["end-turn"])
         assert (left is None) == (not game.state.ending)
         if left is None or "revelation" in left or game.decision is None:
             continue

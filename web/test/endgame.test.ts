@@ -40,16 +40,22 @@ test('the Capping Fragment comes after them, or a word why nobody has it', () =>
   expect(steps.filter(({ part }) => part === 'identity').map(({ point }) => point?.part)).toEqual([
     'capping',
   ]);
-  const even = last.events.filter(({ kind }) => kind !== 'identity');
-  const told = stepsOf(prototype, revelationIn({ ...last, events: even })!);
+  const scene = revelationIn({ ...last, events: last.events.filter(({ kind }) => kind !== 'identity') })!;
+  const even = { about: 'fragments', why: 'endgame', team: null, amount: 0, fragment: null, realm: null };
+  const told = stepsOf(prototype, { ...scene, unscored: [...scene.unscored, even] });
   expect(told.map(({ text }) => text)).toContain(t('unscored-endgame'));
 });
 
 /** A Revelation with which the game comes to its end. */
+const events = [...earlier.events, { kind: 'turns-down', data: {} } as EventWords];
 const both = revelationIn({
-  ...last,
   before: earlier.before,
-  events: [...earlier.events, { kind: 'turns-down', data: {} } as EventWords, ...last.events],
+  events: [...events, ...last.events],
+  stages: [
+    ...earlier.stages,
+    ...last.stages.map((stage) => ({ ...stage, events: events.length + stage.events })),
+  ],
+  after: last.after,
 })!;
 
 test('where a Revelation goes over into the end, each has a scene of its own', () => {
@@ -57,6 +63,7 @@ test('where a Revelation goes over into the end, each has a scene of its own', (
   const asked = stepsOf(prototype, both).flatMap(({ comparison }) => comparison?.aspiration ?? []);
   expect(asked).not.toContain(last.before.rounds!.endgame);
   const end = endgameAfter(both)!;
+  expect(end.unscored).toEqual(revelationIn(last)!.unscored);
   expect(comparisonsOf(prototype, end)[0]!.aspiration).toBe(last.before.rounds!.endgame);
   expect(end.before.identity.length).toBe(last.after.identity.length - 1);
   expect(endgameAfter(end)).toBeNull();
@@ -104,20 +111,20 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
     );
   });
 
-  test('says in its first part what becomes of the Fortress, as far as that is settled', () => {
-    const sphere = String(whole.events.find(({ kind }) => kind === 'revelation')!.data.sphere);
-    const { realm } = whole.before.spheres[sphere]!;
-    const told = (fresh: boolean | null) => {
-      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh, worth: 0 } as const);
-      const before = { ...whole.before, fortresses: { ...whole.before.fortresses, [realm]: fortress } };
+  test('says in its first part what becomes of the Fortress', () => {
+    const others = whole.unscored.filter(({ about }) => about !== 'fortress');
+    const told = (why: string | null) => {
+      const fortress = { about: 'fortress', why: why ?? '', team: 'gloom', amount: 0, fragment: null, realm: 'values' } as const;
       const asked = { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } as unknown;
       const after = { ...whole.after, decision: asked as ViewWords['decision'] };
-      const steps = stepsOf(final, { events: whole.events.slice(0, revealed), before, after });
+      const unscored = why === null ? others : [...others, fortress];
+      const steps = stepsOf(final, { ...whole, events: whole.events.slice(0, revealed), after, unscored });
       return steps.map(({ text }) => text).join(' ');
     };
-    expect(told(null)).toMatch(/No Fortress stands in .* Then comes the rest\. /);
-    expect(told(true)).toMatch(/was built or exalted this turn, .* Then comes the rest\. /);
-    expect(told(false)).toMatch(/Then comes the rest, with what becomes of the Fortress in /);
+    expect(told('no-fortress')).toMatch(/No Fortress stands in .* Then comes the rest\. /);
+    expect(told('fresh')).toMatch(/was built or exalted this turn, .* Then comes the rest\. /);
+    expect(told('far')).toMatch(/absorbed from afar.* Then comes the rest\. /);
+    expect(told(null)).toMatch(/Then comes the rest, with what becomes of the Fortress in /);
   });
 
   test('tells in its second part what is new, and the sum of both', () => {

@@ -71,7 +71,9 @@ FIELDS: Final = (
     Field("insecurity", by="seats", parts="seat"),
     # What only a game in rounds has.
     Field(
-        "rounds", parts="turn rounds eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"
+        "rounds",
+        parts="turn spheres rounds eyes",
+        hides="other teams' Endgame Aspirations and the cards they have just drawn",
     ),
     # What only the rules of an expansion have: any part may be made of it.
     Field("own", parts="turn board spheres teams seat eyes", hides="what the rulebook hides of it"),

@@ -350,6 +350,8 @@ class Rulebook(Generic[Position]):
     """The steps in which Spirits and starting Emotions are placed, in order."""
     asking: Mapping[str, Asking[Position]]
     happening: Mapping[str, Happening[Position]]
+    full_sphere: Callable[[Position, Sphere], int]
+    """How much Willpower there is in a Sphere that has been filled."""
     actions: Callable[[Position], list[int]]
     """All that may be named in a turn, possible or not."""
     actions_left: Callable[[Position], int]

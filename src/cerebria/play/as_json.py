@@ -85,7 +85,6 @@ def open_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
         **kept.get("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
         "spheres": kept.get("spheres", MADE_OF["spheres"](state), _spheres, state),
-        "last_points": last_points(state),
         "ego": None,
         "teams": kept.get("teams", points, _teams, state, on_board["meets"]),
         "seats": {
@@ -165,7 +164,11 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
 
 def _spheres(state: State) -> dict[str, Any]:
     at = [state.sphere_at(realm) for realm in range(len(REALMS))]
-    return {SPHERES[sphere]: {"realm": REALMS[realm], "wp": state.spheres[sphere]} for realm, sphere in enumerate(at)}
+    full = state.table.rulebook.full_sphere
+    return {
+        SPHERES[sphere]: {"realm": REALMS[realm], "wp": state.spheres[sphere], "full": full(state, sphere)}
+        for realm, sphere in enumerate(at)
+    }
 
 
 def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
@@ -264,8 +267,14 @@ def own_json(
     return {
         "seat": None if seat is None else _spirit(table, seat),
         "decision": None if decision is None else decision_json(table, decision),
+        "last_points": points_left(state, decision),
         **team_json(state, pool),
     }
+
+
+def points_left(state: State, decision: Decision | None) -> list[str] | None:
+    """What can still move the points in the last turn, as far as one knows who sees these options."""
+    return last_points(state, [choice.number for choice in decision.options] if decision else ())
 
 
 def decision_json(table: Table, decision: Decision) -> dict[str, Any]:

@@ -177,12 +177,14 @@ def open_json(game: Game) -> dict[str, Any]:
 def own_json(game: Game, seat: SupportsIndex | str | None) -> dict[str, Any]:
     """The part that differs from viewer to viewer: by who decides, and by what their team sees."""
     number, table = game.seat_of(seat), game.state.table
+    is_asked = game.decision is not None and game.decision.seat == number
     team = NOBODY if number is None else table.team[number]
     if team not in game._seen:
         game._seen[team] = _team_json(game, number, team)
     return {
         "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
         "decision": _decision_json(game, number),
+        "last_points": as_json.points_left(game.state, game.decision if is_asked else None),
         **game._seen[team],
     }
 

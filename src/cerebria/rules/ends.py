@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..absence import NOBODY
+from ..ids import ChoiceNumber
+from ..model.choices import END_TURN
 from ..model.rulebook import Asking, Role, nothing_taken
 from ..model.state import MAJOR, MINOR, USED_ABSORB, State
 from .afterwards import DRAIN_DRY
@@ -26,15 +30,16 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
     return found if limit is None else [*found, ("turn-limit", NOBODY, limit - state.turns, state.turns)]
 
 
-def last_points(state: State) -> list[str] | None:
+def last_points(state: State, options: Sequence[ChoiceNumber] = ()) -> list[str] | None:
     """In the last turn, what can still move the points: a `revelation`, and while the player acts `intentions` and
-    `fortresses`, for which the end gives some."""
+    `fortresses`, for which the end gives some. Whoever knows the options knows also when nothing can be done any
+    more."""
     if not state.ending:
         return None
     steps = [state.table.rulebook.step(step) for step in state.agenda]
     is_absorbing = any(isinstance(step, Asking) and step.takes is not nothing_taken for step in steps)
     may_reveal = bool(steps) and (is_absorbing or 0 in state.spheres or may_empty_sphere(state))
-    is_acting = bool(steps) and Role.INCOME not in steps[-1].roles
+    is_acting = bool(steps) and Role.INCOME not in steps[-1].roles and [*options] != [END_TURN]
     return _moving_points(state, is_acting=is_acting, may_reveal=may_reveal)
 
 

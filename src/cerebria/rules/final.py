@@ -77,6 +77,7 @@ FINAL: Final[Rulebook[State]] = Rulebook(
     play_order=setup.play_order,
     follow=shuffled,
     placing=setup.placing,
+    full_sphere=revelation.full_sphere,
     asking=_asking,
     actions=turn.actions,
     actions_left=turn.actions_left,

@@ -6,18 +6,20 @@ next ones waiting on the agenda.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..absence import NOTHING
 from ..chance import shuffled
-from ..ids import ChoiceNumber, Seat, Sphere, Team
+from ..content import TEAMS
+from ..ids import ChoiceNumber, Realm, Seat, Sphere, Team
 from ..model.about import nothing
+from ..model.board import REALMS
 from ..model.choices import ASPIRATION, NO, YES
-from ..model.control import meets
+from ..model.control import conditions, meets
 from ..model.meanwhile import as_it_is
-from ..model.rulebook import Asking, Happening, Role, Step, always_revelation, nothing_besides
-from ..model.state import CAPPING, MAJOR, State
-from . import ending, intentions, pieces
+from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
+from ..model.state import CAPPING, MAJOR, RawEvent, State
+from . import ending, intentions, pieces, unscored
 from .steps import OfSeat, next_of_team, teams_in_order
 
 
@@ -26,7 +28,9 @@ def begin(state: State, step: Revelation) -> None:
     _, seat, sphere, adds_fortress = step
     state.events.append(("revelation", seat, sphere))
     hidden = {team: _reveal(state, team) for team in state.table.teams}
-    met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
+    goals = {team: _met(state, team, hidden[team]) for team in state.table.teams}
+    state.events += [event for own in goals.values() for event in own]
+    met = {team: len(own) for team, own in goals.items()}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
     counts_due = state.table.numbers.due_major_removes
@@ -51,33 +55,32 @@ def _reveal(state: State, team: Team) -> int:
     return aspiration
 
 
-def _met(state: State, team: Team, hidden: int) -> int:
-    """Step 2: how many of its goals a team meets: two Aspirations that teams compare, or the conditions that are its
-    own for one of them."""
+def _met(state: State, team: Team, hidden: int) -> list[RawEvent]:
+    """Step 2: which of its goals a team meets, each as it is told: two Aspirations that teams compare, or the
+    conditions that are its own for one of them."""
     if team in state.table.rulebook.conditions:
-        return _fulfil(state, team, hidden)
-    return _compare(state, team, hidden)
+        return _fulfilled(state, team, hidden)
+    return _compared(state, team, hidden)
 
 
-def _compare(state: State, team: Team, hidden: int) -> int:
-    """How many of its own Hidden Aspiration and the Common one a team meets; in a tie nobody does."""
-    met = 0
-    common = state.common[0] if state.common else NOTHING
-    for aspiration, is_common in ((hidden, 0), (common, 1)):
-        if aspiration != NOTHING and meets(state, aspiration) == team:
-            state.events.append(("meets", team, aspiration, is_common))
-            met += 1
-    return met
+def _compared(state: State, team: Team, hidden: int) -> list[RawEvent]:
+    """Of its own Hidden Aspiration and the Common one those that a team meets; in a tie nobody does."""
+    return [
+        ("meets", team, aspiration, is_common)
+        for aspiration, is_common in ((hidden, 0), (_common(state), 1))
+        if aspiration != NOTHING and meets(state, aspiration) == team
+    ]
 
 
-def _fulfil(state: State, team: Team, hidden: int) -> int:
-    """How many of its conditions for its Hidden Aspiration a team meets."""
-    if hidden == NOTHING:
-        return 0
-    conditions = state.table.rulebook.conditions[team](state, hidden)
-    met = [condition for condition, holds in conditions.items() if holds]
-    state.events.extend(("meets-condition", team, hidden, condition) for condition in met)
-    return len(met)
+def _common(state: State) -> int:
+    """The Common Aspiration that is compared, or NOTHING."""
+    return state.common[0] if state.common else NOTHING
+
+
+def _fulfilled(state: State, team: Team, hidden: int) -> list[RawEvent]:
+    """Of its conditions for its Hidden Aspiration those that a team meets."""
+    found = {} if hidden == NOTHING else conditions(state, team, hidden)
+    return [("meets-condition", team, hidden, condition) for condition, holds in found.items() if holds]
 
 
 def _add_fragment(state: State, team: Team, met: int) -> bool:
@@ -182,11 +185,19 @@ def add_fortress(state: State, step: AddFortress) -> None:
     _, seat, sphere, adds_fortress, due = step
     realm = state.realm_of(sphere)
     fortress = state.fortress[realm]
-    if adds_fortress and fortress is not None and not fortress.fresh:
+    if fortress is not None and _why_none_joins(state, realm, adds_fortress) is None:
         pieces.remove_fortress(state, realm, "revelation")
         pieces.add_to_identity(state, fortress.team, fortress.kind, "fortress")
         intentions.fortress_joined(state, fortress.team, seat)
     _add_capping(state, due)
+
+
+def _why_none_joins(state: State, realm: Realm, adds_fortress: bool) -> str | None:
+    """Why no Fortress joins the Identity from a Realm; None if one does."""
+    fortress = state.fortress[realm]
+    if fortress is None:
+        return "no-fortress"
+    return "fresh" if fortress.fresh else None if adds_fortress else "far"
 
 
 def _add_capping(state: State, due: tuple[int, ...]) -> None:
@@ -203,9 +214,34 @@ def _add_capping(state: State, due: tuple[int, ...]) -> None:
 def fill_sphere(state: State, step: FillSphere) -> None:
     """Step 7: the Sphere is filled again."""
     _, _, sphere = step
-    added = state.table.numbers.sphere_willpower - state.spheres[sphere]
+    added = state.table.rulebook.full_sphere(state, sphere) - state.spheres[sphere]
     state.spheres[sphere] += added
     state.events.append(("sphere", sphere, added, "revelation"))
+
+
+def full_sphere(state: State, sphere: Sphere) -> int:
+    """Every Sphere is filled alike."""
+    return state.table.numbers.sphere_willpower
+
+
+def _unscored(state: State, step: Revelation) -> dict[str, Any]:
+    """What is not met, the Fragments that are not added for what is, and why no Fortress joins the Identity."""
+    _, _, sphere, adds_fortress = step
+    hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
+    found = [*unscored.aspirations(state, _common(state), hidden), *unscored.idle(state, hidden)]
+    for team in state.table.teams:
+        met = len(_met(state, team, hidden[team]))
+        kind = state.table.numbers.fragment_for[met]
+        if not met:
+            found.append(unscored.fragment(team, "none-met"))
+        elif not pieces.unused(state, team, kind):
+            found.append(unscored.fragment(team, "none-left", kind))
+    realm = state.realm_of(sphere)
+    fortress, why = state.fortress[realm], _why_none_joins(state, realm, adds_fortress)
+    if why is not None:
+        whose = None if fortress is None else TEAMS[fortress.team]
+        found.append(unscored.Unscored("fortress", why, whose, realm=REALMS[realm]))
+    return unscored.told(found)
 
 
 Revelation = tuple[str, Seat, Sphere, bool]
@@ -218,7 +254,7 @@ FillSphere = tuple[str, Seat, Sphere]
 
 STEPS: Final = (
     Happening(
-        "revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation, tells=nothing_besides
+        "revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation, tells=_unscored
     ),
     Happening("turn-down-common", ("seat", "with_major"), turn_down_common),
     Asking(

@@ -1791,6 +1791,7 @@ export interface SeatView {
 export interface SphereWords {
   realm: string;
   wp: number;
+  full: number;
 }
 /**
  * What is known of a team.

@@ -288,7 +288,7 @@ export class Showing {
     }
     if (kind !== 'choice') return;
     const begun = revelationIn({ events, before, stages, after });
-    const found = begun ?? (unfinished && continued(unfinished, { events, after }));
+    const found = begun ?? (unfinished && continued(unfinished, { events, stages, after }));
     if (begun) this.#seen = 0;
     this.#unfinished = found && !isOver(found.events) ? found : null;
     const isWanted = settings.current.revelations !== 'off';
@@ -309,12 +309,12 @@ function announceRound({ rounds }: ViewWords, events: readonly EventWords[]) {
   notes.say(t('play-round-begins', { round, last, team: named(`team-${String(begun.team)}`) }));
 }
 
-/** Whoever has all Ambition gets cards at the end of a turn without being asked, and wonders where they come from. */
-function explainCards({ numbers }: Content, { update, before, after }: News) {
-  const { choice, seat, events = [] } = update;
-  if (!before || !seat || seat !== after?.seat || choice === 'take cards') return;
-  const isDrawn = events.some(({ kind, data }) => kind === 'draws' && data.why === 'end-turn');
-  const team = before.seats[seat]?.team;
-  const isFull = team && before.teams[team]?.ambition === numbers.ambition;
-  if (isDrawn && isFull) sayOnce('play-unasked-cards', { count: numbers.ambition });
+/** Whoever gets cards at the end of a turn without being asked wonders where they come from. */
+function explainCards({ numbers }: Content, { update, after }: News) {
+  const { choice, then = [], seat, events = [] } = update;
+  if (!seat || seat !== after?.seat || [choice, ...then].includes('take cards')) return;
+  const isDrawn = events.some(
+    ({ kind, data }) => kind === 'draws' && data.seat === seat && data.why === 'end-turn',
+  );
+  if (isDrawn) sayOnce('play-unasked-cards', { count: numbers.ambition });
 }

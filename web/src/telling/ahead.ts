@@ -1,7 +1,7 @@
 /** What follows from a choice, as the server foretells it, in words. */
 
 import type { AheadWords, FactWords, ShareWords, ViewWords } from '../api/schema';
-import type { Emotion, Fortress } from '../api/view';
+import type { Emotion } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named, t } from '../text/texts';
@@ -123,7 +123,3 @@ export function emotionTurned(
   const [now, then] = [view.slots[place], after?.slots[place]];
   return now && then ? [now, then] : null;
 }
-
-/** Why a Fortress does not join the Identity. */
-export const whyItStays = (content: Content, realm: string, { fresh, team }: Fortress): string =>
-  t(fresh ? 'unscored-fresh' : 'unscored-far', { realm: placeName(content, realm), team: teamName(team) });

@@ -125,10 +125,11 @@ export function siteNow(content: Content, view: ViewWords, realm: string): strin
 }
 
 export function sphereNow(content: Content, view: ViewWords, sphere: string): string[] {
-  const { realm = '', wp = 0 } = view.spheres[sphere] ?? {};
-  const majors = view.rounds?.majors[sphere] ?? [];
-  const most = content.numbers.sphere_wp + majors.length;
-  return [t('now-sphere', { realm: placeName(content, realm), wp, most }), ...majorsText(majors)];
+  const { realm = '', wp = 0, full = 0 } = view.spheres[sphere] ?? {};
+  return [
+    t('now-sphere', { realm: placeName(content, realm), wp, most: full }),
+    ...majorsText(view.rounds?.majors[sphere]),
+  ];
 }
 
 /** Whose Major Fragments belong to a Sphere. */

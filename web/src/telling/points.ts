@@ -6,9 +6,8 @@ import { hasFortresses, type Content } from '../content/content';
 import { teamsCompared, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
-import { whyItStays } from './ahead';
 import { cardTold, placeName, spiritName, teamName } from './names';
-import { isEndgame, type Moment, type Revelation } from './story';
+import { isEndgame, type Moment, type Revelation, type Unscored } from './story';
 
 /** Points of one team for one reason. */
 export interface Point {
@@ -151,24 +150,24 @@ function without(some: LastingWords[], others: LastingWords[]): LastingWords[] {
 
 // What brings no points at a Revelation.
 
-/** Something that might have brought points, and why it did not. */
-export interface Unscored {
-  /** What it belongs to: an Aspiration by its name, the Fragments, or the Fortress. */
-  about: string;
-  team: Team | null;
+/** Something that might have brought points, and why it did not, in a sentence. */
+export interface UnscoredTold extends Pick<Unscored, 'about' | 'team'> {
   text: string;
 }
 
-/** All that a Revelation brought nobody, as far as it is over. */
-export function unscoredIn(content: Content, revelation: Revelation): Unscored[] {
-  return [
-    ...comparisonsOf(content, revelation).flatMap(({ aspiration, team, unmet }) =>
-      unmet ? [{ about: aspiration, team, text: unmet }] : [],
-    ),
-    ...idle(content, revelation),
-    ...(isEndgame(revelation) ? noCapping(revelation) : noFragment(content, revelation)),
-    ...noFortress(content, revelation),
-  ];
+/** All that a Revelation brings nobody, as the rules say when it begins. */
+export function unscoredIn(content: Content, { unscored }: Revelation): UnscoredTold[] {
+  return unscored.map(({ about, why, team, amount, fragment, realm }) => ({
+    about,
+    team,
+    text: t(`unscored-${why}`, {
+      team: teamName(team),
+      aspiration: named(`aspiration-${about}`),
+      count: amount,
+      fragment: named(`fragment-${fragment}`),
+      realm: placeName(content, realm ?? ''),
+    }),
+  }));
 }
 
 /** An Aspiration as it is compared: what each team has of it, who meets it, and by how much. */
@@ -186,6 +185,7 @@ export interface Comparison {
 
 export function comparisonsOf(content: Content, revelation: Revelation): Comparison[] {
   const { events, before } = revelation;
+  const unscored = unscoredIn(content, revelation);
   const common = isEndgame(revelation) ? before.rounds?.endgame : before.common[0];
   const shown = events
     .filter(({ kind }) => kind === 'shows')
@@ -208,57 +208,10 @@ export function comparisonsOf(content: Content, revelation: Revelation): Compari
           (data) => data.aspiration === aspiration && !data.is_common === Boolean(team),
         ),
     );
-    const unmet = met.length ? null : whyUnmet(aspiration, team, before, counts);
+    const unmet =
+      unscored.find(({ about, team: whose }) => about === aspiration && whose === team)?.text ?? null;
     return { aspiration, team, counts, met, margin: most - next, unmet };
   });
-}
-
-function whyUnmet(
-  name: string,
-  team: Team | null,
-  { conditions }: ViewWords,
-  counts: [Team, number][],
-): string {
-  const aspiration = named(`aspiration-${name}`);
-  const numbers = counts.map(([, count]) => count);
-  const most = Math.max(...numbers);
-  if (team && conditions[team]) return t('unscored-conditions', { team: teamName(team), aspiration });
-  if (!most) return t('unscored-nothing', { aspiration });
-  if (!team) return t('unscored-tie', { aspiration, count: most });
-  const own = counts.find(([each]) => each === team)?.[1] ?? 0;
-  return own < most
-    ? t('unscored-behind', { team: teamName(team), aspiration, count: most - own })
-    : t('unscored-level', { team: teamName(team), aspiration, count: own });
-}
-
-/** Teams whose Hidden Aspiration is the Common one, so that it is not shown. */
-function idle(content: Content, { events, before }: Revelation): Unscored[] {
-  const has = new Set(events.filter(({ kind }) => kind === 'shows').map(({ data }) => data.team));
-  return teamsIn(content, before)
-    .filter((team) => !has.has(team) && before.common.length && before.teams[team]?.hidden.length)
-    .map((team) => ({ about: 'hidden', team, text: t('unscored-idle', { team: teamName(team) }) }));
-}
-
-/** Teams that added no Fragment for what they met. */
-function noFragment(content: Content, { events, before }: Revelation): Unscored[] {
-  const added = new Set(
-    events
-      .filter(({ kind, data }) => kind === 'identity' && data.why === 'revelation' && data.kind !== 'capping')
-      .map(({ data }) => data.team),
-  );
-  return teamsIn(content, before)
-    .filter((team) => !added.has(team))
-    .map((each) => {
-      const met = metBy(events, each).length;
-      const team = teamName(each);
-      const fragment = named(`fragment-${content.numbers.fragment_for[met]}`);
-      const text = !met
-        ? t('unscored-none-met', { team })
-        : added.size && !hasFortresses(content)
-          ? t('unscored-fewer', { team })
-          : t('unscored-none-left', { team, fragment });
-      return { about: 'fragments', team: each, text };
-    });
 }
 
 /** Teams for whose Fragment, due and not to be had, the end was announced; each with its kind. */
@@ -275,33 +228,11 @@ export function dueAtEnd({ numbers }: Content, events: readonly EventWords[]): [
     .map((team) => [team, numbers.fragment_for[metBy(own, team).length] ?? '']);
 }
 
-/** At the end only a team that meets more than the other adds something. */
-const noCapping = ({ events }: Revelation): Unscored[] =>
-  events.some(({ kind }) => kind === 'identity')
-    ? []
-    : [{ about: 'fragments', team: null, text: t('unscored-endgame') }];
-
-/** The site where the emptied Sphere stands; null in editions that have none. */
-export function siteOf(
-  content: Content,
-  { events, before }: Pick<Revelation, 'events' | 'before'>,
-): { realm: string; fortress: ViewWords['fortresses'][string] } | null {
+/** The Realm whose Fortress joins the Identity with the emptied Sphere, where one does. */
+export function joiningFrom(content: Content, { events, before, unscored }: Revelation): string | null {
   const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);
-  const realm = before.spheres[sphere]?.realm;
-  return hasFortresses(content) && realm ? { realm, fortress: before.fortresses[realm] ?? null } : null;
-}
-
-/** Why no Fortress joins the Identity, as soon as that is settled. */
-function noFortress(content: Content, revelation: Revelation): Unscored[] {
-  const { events } = revelation;
-  const site = siteOf(content, revelation);
-  const isJoined = events.some(({ kind, data }) => kind === 'identity' && data.why === 'fortress');
-  if (!site || isJoined) return [];
-  const { realm, fortress } = site;
-  const none = () => t('unscored-no-fortress', { realm: placeName(content, realm) });
-  if (!fortress) return [{ about: 'fortress', team: null, text: none() }];
-  if (!fortress.fresh && !isFilled(events)) return [];
-  return [{ about: 'fortress', team: fortress.team, text: whyItStays(content, realm, fortress) }];
+  const isSaid = !hasFortresses(content) || unscored.some(({ about }) => about === 'fortress');
+  return isSaid ? null : (before.spheres[sphere]?.realm ?? null);
 }
 
 /** Whether the Sphere is filled again, which is the last thing at a Revelation. */

@@ -12,15 +12,15 @@ import {
   comparisonsOf,
   dueAtEnd,
   isFilled,
+  joiningFrom,
   pointsOf,
-  siteOf,
   sumFor,
   unscoredIn,
   type Comparison,
   type Point,
-  type Unscored,
+  type UnscoredTold,
 } from './points';
-import { endgameIn, isEndgame, revelationIn, type Moment, type Revelation } from './story';
+import { endgameIn, isEndgame, revelationIn, unscoredAt, type Moment, type Revelation } from './story';
 
 /** The chapters of a Revelation, in their order; and what it all comes to: sums of points, and the end of the game. */
 export const PARTS = ['aspirations', 'identity', 'points', 'next'] as const;
@@ -57,19 +57,24 @@ export function wholeRevelation(moments: readonly Moment[], version: number): Re
 /** A Revelation with what happened next in it. */
 export function continued(
   revelation: Revelation,
-  { events, after }: Pick<Moment, 'events' | 'after'>,
+  { events, stages, after }: Pick<Moment, 'events' | 'stages' | 'after'>,
 ): Revelation {
-  return { ...revelation, events: [...revelation.events, ...events], after: after ?? revelation.after };
+  return {
+    ...revelation,
+    events: [...revelation.events, ...events],
+    after: after ?? revelation.after,
+    unscoredAtEnd: [...revelation.unscoredAtEnd, ...unscoredAt(stages, endgameIn(events))],
+  };
 }
 
 /** The comparison at the end of the game, where a Revelation goes over into it. */
-export function endgameAfter({ events, after }: Revelation): Revelation | null {
+export function endgameAfter({ events, after, unscoredAtEnd }: Revelation): Revelation | null {
   const place = isEndgame({ events }) ? -1 : endgameIn(events);
   if (place < 0) return null;
   const own = events.slice(place);
   const added = own.filter(({ kind }) => kind === 'identity').length;
   const identity = after.identity.slice(0, after.identity.length - added);
-  return { events: own, before: { ...after, identity }, after };
+  return { events: own, before: { ...after, identity }, after, unscored: unscoredAtEnd, unscoredAtEnd: [] };
 }
 
 export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
@@ -79,7 +84,7 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
   const points = pointsOf(content, told);
   const unscored = unscoredIn(content, told);
   let storeys = before.identity.length;
-  const none = (found: Unscored): SceneStep => ({
+  const none = (found: UnscoredTold): SceneStep => ({
     part: 'identity',
     team: found.team,
     text: found.text,
@@ -118,7 +123,7 @@ function isSame(step: SceneStep, seen: SceneStep): boolean {
   return step.text === seen.text;
 }
 
-const about = (unscored: readonly Unscored[], what: string) =>
+const about = (unscored: readonly UnscoredTold[], what: string) =>
   unscored.filter((found) => found.about === what);
 
 /** What happened since it began; with a new turn, or with the end of the last round, something else begins. */
@@ -197,13 +202,13 @@ function whyGone(kind: string, data: EventWords['data']): string[] {
 function stillToDecide(content: Content, told: Revelation): string {
   const { decision, seats } = told.after;
   const spirit = decision?.seat ?? '';
-  const site = siteOf(content, told);
+  const realm = joiningFrom(content, told);
   return t(idIn(content, 'scene-goes-on'), {
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),
     what: decision?.kind ?? '',
-    // Of one that cannot join the Identity, that was said.
-    realm: site?.fortress && !site.fortress.fresh ? placeName(content, site.realm) : 'none',
+    // Of one that does not join the Identity, that was said.
+    realm: realm ? placeName(content, realm) : 'none',
   });
 }
 

@@ -108,10 +108,8 @@ export function nothingLeft(content: Content, view: ViewWords, which: 'none' | '
 }
 
 /** Whether nothing one does brings points any more: all that is left is to end the turn, and the game with it. */
-export function isPointless({ last_points: left, decision }: ViewWords): boolean {
-  const isEnding = decision?.options.length === 1 && decision.options[0] === 'end-turn';
-  return !!left && (left.length === 0 || (isEnding && !left.includes('revelation')));
-}
+export const isPointless = ({ last_points: left }: Pick<ViewWords, 'last_points'>): boolean =>
+  left?.length === 0;
 
 /** A way in which the game can end, and how much is left until then: for each team, or for all. */
 export interface End {

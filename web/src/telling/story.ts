@@ -2,6 +2,7 @@
 
 import type { Stage } from '../api/live.svelte';
 import type { EventWords, ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
 import type { Told } from './events';
@@ -65,6 +66,25 @@ export interface Revelation {
   events: EventWords[];
   before: ViewWords;
   after: ViewWords;
+  /** What it brings nobody; and what the comparison at the end does, where it goes over into that. */
+  unscored: Unscored[];
+  unscoredAtEnd: Unscored[];
+}
+
+/** Something that might have brought points, and why it did not, as the rules say. */
+export interface Unscored {
+  /** What it belongs to: an Aspiration by its name, one that is `hidden`, the `fragments`, or the `fortress`. */
+  about: string;
+  why: string;
+  team: Team | null;
+  amount: number;
+  fragment: string | null;
+  realm: string | null;
+}
+
+/** What is told of that with the step which begins at an event. */
+export function unscoredAt(stages: readonly Stage[], place: number): Unscored[] {
+  return (stages.find(({ events }) => events === place)?.why.unscored ?? []) as Unscored[];
 }
 
 /** Where the comparison of the Endgame Aspirations begins: after a Revelation's the Common one is always set aside. */
@@ -86,9 +106,16 @@ export function revelationIn({
   after,
 }: Pick<Moment, 'events' | 'before' | 'stages' | 'after'>): Revelation | null {
   const begun = events.findIndex(({ kind }) => kind === 'revelation');
-  const place = begun < 0 ? endgameIn(events) : begun;
+  const end = endgameIn(events);
+  const place = begun < 0 ? end : begun;
   if (!before || !after || place < 0) return null;
   // Much may have happened in the same moment before it.
   const begins = stages.findLast((stage) => stage.events <= place);
-  return { events, before: begins?.view ?? before, after };
+  return {
+    events,
+    before: begins?.view ?? before,
+    after,
+    unscored: unscoredAt(stages, place),
+    unscoredAtEnd: begun < 0 ? [] : unscoredAt(stages, end),
+  };
 }

@@ -74,6 +74,7 @@ PROTOTYPE: Final[Rulebook[State]] = replace(
     set_up=setup.set_up,
     play_order=setup.play_order,
     placing=setup.placing,
+    full_sphere=revelation.full_sphere,
     asking=_asking,
     actions=rounds.actions,
     actions_left=showing.actions_left,

@@ -30,10 +30,16 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
 
 def add_capping(state: State, met: dict[int, int]) -> None:
     """The Capping Fragment of the team that meets more of the Endgame Aspirations than the other."""
+    team = meets_more(met)
+    if team != NOBODY:
+        pieces.add_to_identity(state, team, CAPPING, "endgame")
+
+
+def meets_more(met: dict[int, int]) -> int:
+    """The team that meets more than the other, or NOBODY."""
     best = max(met.values())
     leaders = [team for team, count in met.items() if count == best]
-    if len(leaders) == 1:
-        pieces.add_to_identity(state, leaders[0], CAPPING, "endgame")
+    return leaders[0] if len(leaders) == 1 else NOBODY
 
 
 def full_rows(state: State, team: Team) -> list[tuple[int, int]]:

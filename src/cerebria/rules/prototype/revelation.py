@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from typing import Any, Final
 
 from ...absence import NOTHING
 from ...chance import shuffled
@@ -13,9 +14,10 @@ from ...model.about import nothing
 from ...model.choices import ASPIRATION
 from ...model.control import meets
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Happening, Role, always_revelation, nothing_besides
+from ...model.rulebook import Asking, Happening, Role, always_revelation
 from ...model.state import MAJOR, State
-from .. import pieces
+from .. import pieces, unscored
+from ..revelation import fill_sphere
 from . import ending
 from . import pieces as early
 
@@ -27,13 +29,18 @@ def _begin(state: State, step: OfSphere) -> None:
     """Check the Common Aspiration and each team's Hidden one; the rest is put on the agenda."""
     _, seat, sphere = step
     state.events.append(("revelation", seat, sphere))
-    common = state.common[0] if state.common else NOTHING
+    common = _common(state)
     hidden = {team: _reveal(state, team) for team in state.table.teams}
     met = check(state, common, hidden)
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("fragments", seat, sphere, tuple(met.values())))
     state.agenda.append(("new-hidden", seat, tuple(team for team in hidden if _is_met(state, team, hidden[team]))))
     state.agenda.append(("new-common", seat, common))
+
+
+def _common(state: State) -> int:
+    """The Common Aspiration that is checked, or NOTHING."""
+    return state.common[0] if state.common else NOTHING
 
 
 def _reveal(state: State, team: Team) -> int:
@@ -53,13 +60,16 @@ def _is_met(state: State, team: Team, aspiration: Aspiration) -> bool:
 
 def check(state: State, common: int, own: dict[int, int]) -> dict[int, int]:
     """How many Aspirations each team meets: a Common one, and its own, which only it can meet."""
-    met = dict.fromkeys(own, 0)
     for team, aspiration in own.items():
         for each, is_common in ((common, 1), (aspiration, 0)):
             if _is_met(state, team, each):
                 state.events.append(("meets", team, each, is_common))
-                met[team] += 1
-    return met
+    return met_by(state, common, own)
+
+
+def met_by(state: State, common: int, own: dict[int, int]) -> dict[int, int]:
+    """The same, without a word of it."""
+    return {team: sum(_is_met(state, team, each) for each in (common, aspiration)) for team, aspiration in own.items()}
 
 
 def _set_aside(state: State, place: int, aspiration: Aspiration) -> None:
@@ -138,15 +148,37 @@ def _aspire(state: State, team: Team, pile: tuple[int, ...]) -> None:
 def _fragments(state: State, step: Fragments) -> None:
     """A Major for two against none; else a Minor for the team with more, or for each with as many."""
     _, _, sphere, counts = step
-    best, least = max(counts), min(counts)
+    best = max(counts)
     if not best:
         return
     kind = state.table.numbers.fragment_for[best]
     for team, count in zip(state.table.teams, counts, strict=True):
-        if best == 2 and not least and count:
+        if _is_major(counts) and count:
             _add_major(state, team, sphere)
         elif count == best and pieces.unused(state, team, kind):
             pieces.add_to_identity(state, team, kind, "revelation")
+
+
+def _unscored(state: State, step: OfSphere) -> dict[str, Any]:
+    """What is not met, and which teams add no Fragment."""
+    hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
+    counts = met_by(state, _common(state), hidden)
+    best = max(counts.values())
+    kind = state.table.numbers.fragment_for[best]
+    found = [*unscored.aspirations(state, _common(state), hidden), *unscored.idle(state, hidden)]
+    for team, count in counts.items():
+        if not count:
+            found.append(unscored.fragment(team, "none-met"))
+        elif count < best:
+            found.append(unscored.fragment(team, "fewer"))
+        elif not _is_major(counts.values()) and not pieces.unused(state, team, kind):
+            found.append(unscored.fragment(team, "none-left", kind))
+    return unscored.told(found)
+
+
+def _is_major(counts: Collection[int]) -> bool:
+    """Whether a team meets both Aspirations and the other none."""
+    return max(counts) == 2 and not min(counts)
 
 
 def _add_major(state: State, team: Team, sphere: Sphere) -> None:
@@ -158,12 +190,9 @@ def _add_major(state: State, team: Team, sphere: Sphere) -> None:
         ending.end(state, "majors")
 
 
-def _fill_sphere(state: State, step: OfSphere) -> None:
-    """Filled again, with more for each Major that belongs to it."""
-    _, _, sphere = step
-    amount = state.table.numbers.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
-    state.spheres[sphere] += amount
-    state.events.append(("sphere", sphere, amount, "revelation"))
+def full_sphere(state: State, sphere: Sphere) -> int:
+    """With more for each Major that belongs to it."""
+    return state.table.numbers.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
 
 
 OfSphere = tuple[str, Seat, Sphere]
@@ -173,7 +202,7 @@ OfTeam = tuple[str, Seat, Team]
 Fragments = tuple[*OfSphere, tuple[int, ...]]
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation, tells=nothing_besides),
+    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation, tells=_unscored),
     Happening("new-common", ("seat", "checked"), _new_common, is_open=False),
     Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
     Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
@@ -188,5 +217,5 @@ STEPS: Final = (
         roles=(Role.AIM, Role.NEW_HIDDEN, Role.ASPIRATION_TO_COME),
     ),
     Happening("fragments", ("seat", "sphere", "counts"), _fragments),
-    Happening("fill-sphere", ("seat", "sphere"), _fill_sphere),
+    Happening("fill-sphere", ("seat", "sphere"), fill_sphere),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...absence import NOBODY
 from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, TEAMS
@@ -17,9 +17,9 @@ from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import nothing
 from ...model.choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Happening, Role, Step, nothing_besides
+from ...model.rulebook import Asking, Happening, Role, Step
 from ...model.state import MAJOR, MINOR, State
-from .. import pieces
+from .. import pieces, unscored
 from ..steps import THE_TURN, OfSeat, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation
 from . import pieces as early
@@ -174,11 +174,24 @@ def _starter(state: State) -> int:
 
 def _last_round_over(state: State, step: Step) -> None:
     """The Endgame Aspirations are checked; nothing else of a Revelation happens."""
-    endgame = state.rounds.endgame
-    own = {team: endgame[team] for team in state.table.teams}
+    common, own = _endgame(state)
     state.events.extend(("shows", team, aspiration) for team, aspiration in own.items())
-    ending.add_capping(state, revelation.check(state, endgame[revelation.COMMON], own))
+    ending.add_capping(state, revelation.check(state, common, own))
     ending.end(state, "rounds")
+
+
+def _endgame(state: State) -> tuple[int, dict[int, int]]:
+    """The Common Endgame Aspiration, and that of each team."""
+    endgame = state.rounds.endgame
+    return endgame[revelation.COMMON], {team: endgame[team] for team in state.table.teams}
+
+
+def _unscored(state: State, step: Step) -> dict[str, Any]:
+    """The Endgame Aspirations that are not met, and that nobody meets more of them."""
+    common, own = _endgame(state)
+    is_even = ending.meets_more(revelation.met_by(state, common, own)) == NOBODY
+    none_added = [unscored.Unscored("fragments", "endgame")] if is_even else []
+    return unscored.told([*unscored.aspirations(state, common, own), *none_added])
 
 
 FirstOfTeam = tuple[str, Seat, Team]
@@ -189,5 +202,5 @@ STEPS: Final = (
     Happening("after-action", ("seat",), _after_action),
     Happening("wrap-up", ("seat",), _wrap_up),
     Happening("next-round", ("seat",), _next_round),
-    Happening("round-end", ("seat",), _last_round_over, is_open=False, tells=nothing_besides),
+    Happening("round-end", ("seat",), _last_round_over, is_open=False, tells=_unscored),
 )

@@ -65,6 +65,8 @@ class SphereWords(Message):
 
     realm: str
     wp: int
+    full: int
+    """What it holds once it has been filled."""
 
 
 class TeamView(Message):
@@ -278,7 +280,8 @@ class ViewWords(Message):
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
     last_points: list[Literal["revelation", "intentions", "fortresses"]] | None
-    """In the last turn, what can still bring points: a Revelation and all else, only Intentions, or nothing."""
+    """In the last turn, what can still bring points, as far as this seat knows: a Revelation and all else, only
+    Intentions, or nothing, as where it can do no more than end the turn."""
     ends: list[EndWords]
     """What can end the game, and how far that is."""
     decision: DecisionWords | None
