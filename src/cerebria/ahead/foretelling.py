@@ -335,7 +335,7 @@ def _beside(view: View, way: _Way) -> tuple[Beside, ...]:
 def _chances(way: _Way) -> tuple[Chance, ...]:
     """The Spheres that whoever comes next could empty at once, as all lies then."""
     state = way.state
-    if not way.is_turned or way.is_cut or state.rounds.number:
+    if not way.is_turned or way.is_cut or state.table.rulebook.look.round(state):
         return ()
     seat = state.order[(state.place + 1) % len(state.order)]
     if seat not in state.table.players or state.at[seat] == NOWHERE:
