@@ -59,7 +59,7 @@ def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
     expect(ben).to_have_url(f"{ben.url.split('/join')[0].split('/table')[0]}{table}")
     expect(ada.get_by_role("region", name="The seat of Hatred")).to_contain_text("Ben")
     button(ada, "Start the game").click()
-    expect(decision(ben)).to_have_text("Love decides.")
+    expect(decision(ben)).to_have_text("Ada (Love) decides.")
 
     eve = new_page(watch, name="Eve")
     expect(eve.get_by_text("The game has begun.")).to_be_visible()
@@ -84,16 +84,31 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
 
     choose(ada, "gain-willpower", "end-turn", "take ambition")
     expect(decision(ben)).to_have_text("Hatred, what will you do?")
-    for answer in ("Refuse", "Allow it"):
+    answers = {
+        "Refuse": "Ben (Hatred) refuses to go back. The game goes on from here.",
+        "Allow it": "Everybody agreed: you choose anew.",
+    }
+    for answer, told in answers.items():
         button(ada, "Ask to undo").click()
         expect(ada.get_by_text("You have asked to take back a choice.")).to_be_visible()
         # He reads what exactly he agrees to.
         asked = ben.get_by_text("asks to take back")
-        expect(asked).to_have_text("Love asks to take back the last step, and so the last turn, that of Hatred.")
+        expect(asked).to_have_text(
+            "Ada (Love) asks to take back the last step, and so the last turn, that of Ben (Hatred)."
+        )
+        for page in (ada, ben):
+            undone = page.get_by_role("group", name="This would be undone:").get_by_role("listitem")
+            expect(undone).to_contain_text(["Ambition", "Game turn 2: Hatred"])
         button(ben, answer).click()
+        expect(ada.get_by_text(told)).to_be_visible()
         expect(ada.get_by_text("You have asked to take back a choice.")).to_be_hidden()
     expect(ada.locator('[data-choice="take ambition"]')).to_be_visible()
-    expect(decision(ben)).to_contain_text("Love")
+    expect(decision(ben)).to_have_text("Ada (Love) decides.")
+    for page in (ada, ben):
+        expect(page.locator(".story p")).to_have_text("")
+    choose(ada, "take ambition")
+    expect(ada.get_by_text("Everybody agreed")).to_have_count(0)
+    expect(decision(ben)).to_have_text("Hatred, what will you do?")
 
     open_menu(ada)
     button(ada, "End the game").click()

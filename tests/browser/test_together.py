@@ -109,7 +109,7 @@ def test_four_at_a_table_and_one_who_comes_back(new_page: NewPage) -> None:
     love.page.get_by_role("tab", name="Players").click()
     expect(love.page.get_by_role("img", name="away")).to_have_count(1)
     hatred.take_turn()
-    expect(decision(malice.page)).to_have_text("Empathy decides.")
+    expect(decision(malice.page)).to_have_text("Cleo (Empathy) decides.")
     assert empathy.sees() != malice.sees()
 
     empathy.page.context.set_offline(False)

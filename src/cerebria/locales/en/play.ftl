@@ -417,6 +417,8 @@ play-spectating = You are watching.
 
 ## People at the table
 
+# Who plays a Spirit, in sentences about what people decide.
+play-person = { $name } ({ $spirit })
 play-pass-to = Pass the device to { $spirit }
 play-pass-text = The hands are hidden. Go on when only you can see the screen.
 play-pass-ready = I am ready
@@ -440,6 +442,11 @@ play-undo-asked-turns =
 play-undo-allow = Allow it
 play-undo-refuse = Refuse
 play-undo-asking = You have asked to take back a choice. The others are answering.
+play-undo-agreed = { $who } agrees.
+play-undo-refused = { $who } refuses to go back. The game goes on from here.
+play-undo-allowed = Everybody agreed: you choose anew.
+# Before the list of what goes with it.
+play-undo-goes = This would be undone:
 play-undo-withdraw = Withdraw it
 
 ## The end
