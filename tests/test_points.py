@@ -27,8 +27,8 @@ def test_every_point_of_whole_games_is_told_with_its_reason(tmp_path: Path) -> N
     file = tmp_path / "moments.mjs"
     file.write_text(f"export default {json.dumps(list(moments(GAMES)))}", encoding="utf-8")
     node = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
-    command = [str(node), str(vitest), "run", "--root", str(WEB), "test/points.test.ts"]
+    command = [str(node), str(vitest), "run", "test/points.test.ts"]
     known = {**os.environ, "VITE_MOMENTS": file.as_uri()}
-    done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=240, env=known)
+    done = subprocess.run(command, cwd=WEB, check=False, capture_output=True, encoding="utf-8", timeout=240, env=known)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "2 passed" in done.stdout
