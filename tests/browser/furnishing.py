@@ -127,6 +127,11 @@ def turn_after_ego() -> Asked:
     return next(one for last, one in pairwise(later) if (last.kind, one.kind) == ("take", "turn") and one.options > 8)
 
 
+def taking_before_ego() -> Asked:
+    """What ends the turn before it, so that Ego's comes at once."""
+    return long_game("ego")[1][turn_after_ego().moment - 1]
+
+
 def turn_in_rounds() -> Asked:
     """The latest turn of a game in rounds that begins with much to choose from."""
     _, asked = long_game("rounds")
@@ -180,6 +185,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "six-to-play": host.play_on(of_three, turn_of_balance()),
             "turn-to-play": host.play_on(replay, richest("turn")),
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
+            "ego-to-play": host.play_on(against_ego, taking_before_ego(), own=2),
             "rounds": host.play_on(in_rounds, turn_in_rounds()),
             "rounds-last": host.play_on(in_rounds, long_game("rounds")[1][-1]),
             "six-replay": f"/replay/{of_three}#{turn_of_balance().moment}/open",

@@ -86,10 +86,14 @@ def against_ego(page: Page) -> None:
     page.locator("input[value=harder-1]").scroll_into_view_if_needed()
 
 
-def hear_ego_again(page: Page) -> None:
-    """See the first action of Ego's last turn, from the log."""
-    panel("Log")(page)
-    press("Step by step")(page)
+def hear_ego(page: Page) -> None:
+    """See the first action of a turn of Ego's, as it comes, or once more from the log."""
+    taking = page.locator('[data-choice^="take "]')
+    if taking.count():
+        taking.first.click()
+    else:
+        panel("Log")(page)
+        press("Step by step")(page)
     page.locator("[data-read-on]").click()
 
 
@@ -196,7 +200,7 @@ SCREENS = (
     Screen("game-rounds-aims", "rounds", PRICE, panel("Aims"), PANEL),
     Screen("game-ego", "ego", PRICE),
     Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
-    Screen("game-ego-turn", "ego", PRICE, hear_ego_again, ".ego-stage"),
+    Screen("game-ego-turn", "ego-to-play", OFFERED, hear_ego, ".ego-stage"),
     Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("result-rounds", "rounds-last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),

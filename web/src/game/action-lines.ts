@@ -1,7 +1,8 @@
 /** A line drawing for each action and ability, in a box of 24 around the origin. */
 
 import type { Row } from '../api/view';
-import { REALM_LINES, ROW_LINES } from '../art/marks';
+import { REALM_LINES } from '../art/marks';
+import { ROW_LINES } from '../art/signs';
 import { line, polar, star } from '../art/paths';
 import type { Content } from '../content/content';
 

@@ -1,7 +1,7 @@
 /** The lessons of the tutorial, in the order in which they are best taken, and how far somebody has come in them. */
 import { tables } from '../api/tables';
 import type { GameForm } from '../api/schema';
-import { ROW_LINES } from '../art/marks';
+import { ROW_LINES } from '../art/signs';
 import type { ReadyWay } from '../lobby/play-now';
 import { keepProgress, progressOf } from './progress';
 
