@@ -126,7 +126,8 @@ class GamesInProcesses:
         self._memory: Final = SharedMemory(create=True, size=sum(_bytes(part) for part in parts))
         self.batch = Batch(*_laid(self._memory, parts))
         self._random: Final = np.random.default_rng(seed)
-        self._workers: Final[list[tuple[Connection, Any]]] = []
+        # A way to each process, whose type depends on the system, and itself.
+        self._workers: Final[list[tuple[Any, Any]]] = []
         given = {**options, "seed": seed, "shaping": shaping, "of": count}
         context = multiprocessing.get_context("spawn")
         bounds = [count * number // processes for number in range(processes + 1)]
