@@ -24,7 +24,7 @@ from .analyse_plot import picture
 from .board import heading
 from .console import clear_errors, err, out, print_json, write_file
 from .hinting import chance_text, line_text, reasons_told
-from .names import TEAM_STYLES, paint, say, seat_of, spirit_name, team_name
+from .names import TEAM_STYLES, in_order, paint, say, seat_of, spirit_name, team_name
 from .simulate import progress_bar
 
 BAR: Final = 30
@@ -111,7 +111,9 @@ def _difference(game: Game, found: Difference) -> Name:
         return say("analyse-no-difference", team=team)
     table = game.state.table
     actions = line_text(found.line, table, seat_of(table, found.seat))
-    points = " : ".join(f"{team_name(each)} {count}" for each, count in found.points.items())
+    points = in_order(
+        say("analyse-points-of", team=team_name(each), points=str(count)) for each, count in found.points.items()
+    )
     spirit = spirit_name(table, found.seat)
     return say("analyse-difference", team=team, number=str(found.turn), spirit=spirit, actions=actions, points=points)
 

@@ -1,6 +1,6 @@
 /** The shape of every team, Vibe, Sphere and Realm, in a box of 24 around the origin: never colour alone. */
 
-import type { Row, Team, Vibe } from '../api/view';
+import type { Team, Vibe } from '../api/view';
 import { line, outline, polar, star } from './paths';
 
 /** A sun, a crescent, two leaves that meet. */

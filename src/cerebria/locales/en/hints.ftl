@@ -152,6 +152,7 @@ analyse-heading-sources = Where the points came from
 analyse-score = All
 analyse-heading-differences = What would have made the difference
 analyse-difference = { $team } lost by a point. Turn { $number }, { $spirit }: { $actions }. Had all gone on as it did, as far as it could: { $points }.
+analyse-points-of = { $team } { $points }
 analyse-no-difference = { $team } lost by a point. In its last turns no way was found that would have made up for it.
 analyse-decided = The turn that decided the game
 analyse-heading-moments = Turns that decided the game
