@@ -139,6 +139,10 @@ def cases(folder: Path) -> dict[str, list[list[str]]]:
             ["random", "greedy", "--sprt", EVIL],
             ["random", "greedy", "--state", str(evil / "state")],
         ],
+        "dataset": [
+            *([str(folder / "games"), "--games", "1", "--turn-limit", "1", "--card-set", file] for file in card_sets),
+            [str(evil), "--games", "1", "--bots", EVIL],
+        ],
         "scenario": [
             [str(evil)],
             [kept("title.yaml", f"title: {json.dumps(EVIL[:-8])}\nexpect: [wp love = 5, {json.dumps(EVIL[:-8])}]")],

@@ -169,9 +169,11 @@ def test_a_game_by_rules_that_are_gone_is_ended_and_kept(new_page: NewPage) -> N
 
     def begun_by_others(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "other_rules": 1})
+        told = answer.json()
+        welcomed = {"table": {**told["table"], "other_rules": 1}} if "table" in told else {"other_rules": 1}
+        route.fulfill(response=answer, json={**told, **welcomed})
 
-    for path in ("", "/end"):
+    for path in ("", "/welcome", "/end"):
         page.route(f"**/api/tables/{table}{path}", begun_by_others)
     page.goto(f"/table/{table}")
     expect(page.get_by_text("This game was begun by version 1 of the rules")).to_be_visible()

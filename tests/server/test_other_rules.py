@@ -69,6 +69,7 @@ async def test_a_game_by_other_rules_says_so_is_looked_at_and_kept(
             shown = await ada.table(id)
             assert (shown["other_rules"], shown["status"], shown["decider"]) == (GONE, "running", None)
             assert id in [line["id"] for line in await ada.tables()]
+            assert (await ada.ask("GET", f"/api/tables/{id}/welcome"))["table"]["other_rules"] == GONE
             async with ada.join(id, 0, since=0) as seat:
                 assert (seat.view, seat.table["other_rules"]) == (None, GONE)
                 assert seat.updates

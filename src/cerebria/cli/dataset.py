@@ -194,14 +194,14 @@ def dataset(
             card_set=card_set, start=start, handicap=handicap, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
-        if find_spec("pyarrow") is None:
-            raise BadOptions("dataset-absent")
         names = tuple(name.strip() for name in bots.split(","))
         kinds = every_kind(among_programs(given)) if every else [among_programs(given)]
         settings = {
             "version": __version__, "rules": RULES_VERSION, "seed": seed, "bots": list(names), "all": every,
             "options": given if every else check_options(kinds[0]).to_json(), "shard": shard,
         }  # fmt: skip
+        if find_spec("pyarrow") is None:
+            raise BadOptions("dataset-absent")
         _begin(folder, settings)
         wanted = shards_of(games, shard)
         missing = [numbers for numbers in wanted if not _file(folder, numbers).exists()]
