@@ -40,6 +40,7 @@ replay to what the players see, and every game must have gone on.
 
 Some processes (`cerebria serve --workers`) share one PostgreSQL, with {process_rate:g} choices a second at
 {process_tables} tables for each of them, and then with as many choices as they take: some are under way all the time.
+Each is measured {process_rounds} times, in turn; what lies in the middle is told.
 Where there are cores enough, each has one of its own; where there are not, the players and PostgreSQL share theirs, and
 what two carry says nothing.
 
@@ -96,8 +97,9 @@ async def _programs(progress: Progress, given: argparse.Namespace) -> list[Figur
 
 async def _processes(progress: Progress, given: argparse.Namespace) -> list[Figure]:
     return await processes.measure(
-        progress, processes=[int(count) for count in given.processes.split(",")], tables=given.process_tables,
-        rate=given.process_rate, seconds=given.process_seconds, warm_up=given.warm_up,
+        progress, processes=[int(count) for count in given.processes.split(",")], rounds=given.process_rounds,
+        tables=given.process_tables, rate=given.process_rate, seconds=given.process_seconds,
+        warm_up=given.process_warm_up,
     )  # fmt: skip
 
 
@@ -140,6 +142,7 @@ def main() -> None:
             kill_tables=given.kill_tables,
             process_rate=given.process_rate,
             process_tables=given.process_tables,
+            process_rounds=given.process_rounds,
         )
         PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8", newline="\n")
 
@@ -170,9 +173,11 @@ def _parser() -> argparse.ArgumentParser:
         ("program-tables", 20, "tables at which programs play"),
         ("level", "hard", "what they are"),
         ("processes", "1,2,4", "how many processes serve on one PostgreSQL"),
-        ("process-tables", 200, "tables at play there, for each process"),
+        ("process-rounds", 2, "how often each of these is measured, in turn"),
+        ("process-tables", 120, "tables at play there, for each process"),
         ("process-rate", 150.0, "choices a second, for each process"),
-        ("process-seconds", 20.0, "how long to measure these"),
+        ("process-seconds", 12.0, "how long to measure these, each time"),
+        ("process-warm-up", 4.0, "how long to play before that"),
     ):
         parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default})")
     return parser

@@ -6,7 +6,7 @@ from rich.progress import Progress
 
 from .figures import Figure, at_most, percentile
 from .latency import all_heard
-from .machine import cpu_seconds, descendants, server
+from .machine import cpu_seconds, family_seconds, server
 from .players import TOLD_EVERY, Crowd, People
 
 
@@ -22,11 +22,10 @@ async def measure(
             await crowd.sit_down(tables, lambda: None)
             await crowd.play(rate, warm_up, lambda: None)
             playing = progress.add_task(f"{rate:g} choices/s with all facts", total=rate * seconds)
-            pids = [process.pid, *descendants(process.pid)]
-            before = list(map(cpu_seconds, pids))
+            before = _spent(process.pid)
             made = await crowd.play(rate, seconds, lambda: progress.advance(playing, TOLD_EVERY))
             await all_heard(made)
-            spent = [after - begun for after, begun in zip(map(cpu_seconds, pids), before, strict=True)]
+            spent = [after - begun for after, begun in zip(_spent(process.pid), before, strict=True)]
     heard = sorted(choice.seconds * 1000 for choice in made if choice.heard)
     known = sorted((choice.known - choice.sent) * 1000 for choice in made if choice.known)
     told = sum(choice.told_bytes for choice in made) / max(1, len(known))
@@ -38,7 +37,13 @@ async def measure(
         Figure("with all facts: choice to facts, p50", f"{percentile(known, 0.5):.1f} ms"),
         Figure("with all facts: choice to facts, p99", f"{percentile(known, 0.99):.1f} ms"),
         Figure("with all facts: processor time of the server for a choice", f"{spent[0] / len(made) * 1e6:.0f} µs"),
-        Figure("with all facts: that of its helpers", f"{sum(spent[1:]) / len(made) * 1e6:.0f} µs"),
+        Figure("with all facts: that of its helpers", f"{spent[1] / len(made) * 1e6:.0f} µs"),
         Figure("facts of a decision", f"{told / 1000:.1f} kB on average"),
         Figure("with all facts: faults", str(wrong or "none"), "none", not wrong),
     ]
+
+
+def _spent(server: int) -> tuple[float, float]:
+    """Processor seconds so far, of the server and of its helpers."""
+    alone = cpu_seconds(server)
+    return alone, family_seconds(server) - alone

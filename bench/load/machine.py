@@ -12,7 +12,7 @@ import time
 import urllib.request
 import uuid
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -96,9 +96,15 @@ def started(
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(found for child in children for found in family(int(child)))]
+    """A process and all that it has started, as far as they have not ended."""
+    found = [pid]
+    # Processes and threads may end while they are looked at.
+    with suppress(FileNotFoundError, ProcessLookupError):
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                for child in map(int, thread.joinpath("children").read_text(encoding="ascii").split()):
+                    found += family(child)
+    return found
 
 
 def resident_bytes(pid: int) -> int:
@@ -108,17 +114,22 @@ def resident_bytes(pid: int) -> int:
 
 def cpu_seconds(pid: int) -> float:
     """How long a process has worked, all threads together."""
+    return sum(_ticks(pid)[:2]) / _TICKS
+
+
+def _ticks(pid: int) -> list[int]:
+    """What a process has taken for itself and for the system, and what those took that it started and that ended."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    return [int(field) for field in fields[11:15]]
 
 
-def descendants(pid: int) -> list[int]:
-    """The processes that a process started, and those that they did."""
-    found: list[int] = []
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        for child in map(int, thread.joinpath("children").read_text(encoding="ascii").split()):
-            found += [child, *descendants(child)]
-    return found
+def family_seconds(pid: int) -> float:
+    """How long a process and all that it has started have worked, those included that have ended."""
+    found = 0
+    for member in family(pid):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += sum(_ticks(member))
+    return found / _TICKS
 
 
 def allow_many_files() -> None:
