@@ -16,6 +16,7 @@ from cerebria.model.board import REALMS, REALMS_BY_SPACE
 from cerebria.model.rulebook import Role
 from cerebria.model.state import CAPPING, KINDS, MAJOR, RawEvent
 from cerebria.rules.absorb import amount
+from cerebria.rules.scoring import worth
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 from tests.parts import some_of_all
 
@@ -55,6 +56,7 @@ class Claim:
         assert amount(state, seat, sphere) == state.spheres[sphere] > 0
         points = 0 if fortress is None else state.table.numbers.fragment_points[fortress.kind]
         assert chance.team == (None if fortress is None else TEAMS[fortress.team]) and chance.points == points
+        assert chance.instead == (0 if fortress is None else worth(state, fortress))
 
     @property
     def revealed(self) -> list[RawEvent]:
@@ -101,6 +103,8 @@ class Claim:
             assert [TEAMS[team] for _, team, _, _ in joined] == [told.site.team][: len(joined)]
             points = game.state.table.numbers.fragment_points
             assert told.site.points == sum(points[kind] for _, _, kind, _ in joined)
+            at_end = game.state.table.rulebook.fortress_points
+            assert told.site.instead == sum(at_end[team][kind] for _, team, kind, _ in joined if team in at_end)
             removed = [event[1] for event in self.revealed if event[0] == "fortress" and event[5] == "revelation"]
             assert [REALMS[realm] for realm in removed] == [told.site.realm][: len(joined)]
         return seen

@@ -141,7 +141,7 @@ test('the last Fragment of a kind is told as such', () => {
   const left = (minor: number) =>
     ({ ...view, teams: { bliss: unused(minor), gloom: unused(minor) } }) as unknown as ViewWords;
   expect(lastFragment(left(1), left(0))).toMatch(
-    /your last Minor Fragment.* Capping Fragment, and ends the game/,
+    /your last Minor Fragment.* Capping Fragment .* the game ends/,
   );
   expect(lastFragment(left(2), left(1))).toBe('');
   expect(lastFragment(left(0), left(0))).toBe('');

@@ -96,3 +96,11 @@ test('a Sphere lies towards its Realm', () => {
   for (const sphere of Object.keys(view.spheres))
     expect(Math.hypot(...placeOf(content.map, WIDE, view, `sphere ${sphere}`))).toBeCloseTo(DEPTH.sphere);
 });
+
+test('what the end would add to the points is foretold beside them', () => {
+  const after = structuredClone(view);
+  after.teams.gloom!.at_end += 2;
+  expect(changesBetween(content, view, after)).toMatchObject([
+    { outcome: 'points', what: '▼Gloom at the end', before: '0', after: '2', by: 2, team: 'gloom' },
+  ]);
+});

@@ -25,6 +25,7 @@ from ..play import engine
 from ..play.as_json import JsonCache, open_json
 from ..play.view import View
 from ..rules import absorb
+from ..rules.scoring import worth
 from .foresight import Foresight, possible_world
 
 _MOST_WAYS: Final = 300
@@ -55,11 +56,13 @@ class Due(NamedTuple):
 
 
 class Site(NamedTuple):
-    """The Fortress where the emptied Sphere stands: the points for which it joins the Identity, or why it stays."""
+    """The Fortress where the emptied Sphere stands: the points for which it joins the Identity, in place of those that
+    the end of the game would have given for it, or why it stays."""
 
     realm: str
     team: str
     points: int
+    instead: int
     stays: str | None
 
 
@@ -74,13 +77,14 @@ class Beside(NamedTuple):
 
 class Chance(NamedTuple):
     """A Sphere that whoever comes next could empty from where their Spirit stands, and the Fortress that would join
-    the Identity then: what may happen, not what will."""
+    the Identity then, for points in place of those at the end: what may happen, not what will."""
 
     spirit: str
     sphere: str
     realm: str
     team: str | None
     points: int
+    instead: int
 
 
 class Earned(NamedTuple):
@@ -321,7 +325,8 @@ def _site(way: _Way) -> Site | None:
     is_joined = any(event[0] == "identity" and event[3] == "fortress" for event in way.events)
     points = way.state.table.numbers.fragment_points[fortress.kind] if is_joined else 0
     stays = None if is_joined else "fresh" if fortress.fresh else "far"
-    return Site(REALMS[realm], TEAMS[fortress.team], points, stays)
+    instead = worth(way.state, fortress) if is_joined else 0
+    return Site(REALMS[realm], TEAMS[fortress.team], points, instead, stays)
 
 
 def _beside(view: View, way: _Way) -> tuple[Beside, ...]:
@@ -356,6 +361,7 @@ def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere) -> Chance:
         REALMS[realm],
         None if fortress is None else TEAMS[fortress.team],
         0 if fortress is None else state.table.numbers.fragment_points[fortress.kind],
+        0 if fortress is None else worth(state, fortress),
     )
 
 

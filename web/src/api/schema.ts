@@ -1125,6 +1125,7 @@ export interface SiteWords {
   realm: string;
   team: 'bliss' | 'gloom' | 'balance';
   points: number;
+  instead: number;
   stays: ('fresh' | 'far') | null;
 }
 /**
@@ -1151,6 +1152,7 @@ export interface ChanceWords {
   realm: string;
   team: ('bliss' | 'gloom' | 'balance') | null;
   points: number;
+  instead: number;
 }
 /**
  * The connection is about to end; come back after so many seconds (None: do not).

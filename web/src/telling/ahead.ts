@@ -20,7 +20,7 @@ export function revelationAhead(content: Content, fact: FactWords | undefined): 
   const begins = t('play-foretold', { sphere: named(`sphere-${fact.emptied}`) });
   const { dues, site, ends } = fact.ahead ?? { dues: [], site: null, ends: null };
   const words = site && { realm: placeName(content, site.realm), team: teamName(site.team) };
-  const joins = words && !site.stays ? [t('play-foretold-fortress', { ...words, points: site.points })] : [];
+  const joins = words && !site.stays ? [t('play-foretold-fortress', { ...words, points: site.points, instead: site.instead })] : [];
   const stays = words && site.stays ? [t(`unscored-${site.stays}`, words)] : [];
   return {
     brings: [begins, ...dues.map(dueTold), ...joins],
@@ -69,13 +69,14 @@ export function originAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'
 
 /** What whoever comes next could empty then, and what that would bring for a Fortress; nothing where they could not. */
 export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead'>): string[] =>
-  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points }) =>
+  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead }) =>
     t('play-chance', {
       spirit: spiritName(content, spirit),
       sphere: named(`sphere-${sphere}`),
       realm: placeName(content, realm),
       team: team ? teamName(team) : 'none',
       points,
+      instead,
     }),
   );
 

@@ -71,18 +71,24 @@ export function exchange(content: Content, before: ViewWords, after: ViewWords, 
 
 type Part = (content: Content, before: ViewWords, after: ViewWords) => Change[];
 
+/** The points as they stand, and what the end of the game would add to them. */
 const points: Part = (content, before, after) =>
-  teamsIn(content, after)
-    .filter((team) => before.teams[team]?.score !== after.teams[team]?.score)
-    .map((team) => ({
-      outcome: 'points',
-      key: `points ${team}`,
-      what: t('play-change-points', { team: teamName(team) }),
-      before: String(before.teams[team]?.score ?? 0),
-      after: String(after.teams[team]?.score ?? 0),
-      by: (after.teams[team]?.score ?? 0) - (before.teams[team]?.score ?? 0),
-      team,
-    }));
+  teamsIn(content, after).flatMap((team) =>
+    (['score', 'at_end'] as const).flatMap((what) => {
+      const [old = 0, now = 0] = [before.teams[team]?.[what], after.teams[team]?.[what]];
+      if (old === now) return [];
+      const id = what === 'score' ? 'play-change-points' : 'play-change-at-end';
+      return {
+        outcome: 'points' as const,
+        key: what === 'score' ? `points ${team}` : `end ${team}`,
+        what: t(id, { team: teamName(team) }),
+        before: String(old),
+        after: String(now),
+        by: now - old,
+        team,
+      };
+    }),
+  );
 
 /** Those that can count soon: the Common one, the own hidden one and the Common one after it; and those for the end. */
 const aspirations: Part = (content, before, after) => {

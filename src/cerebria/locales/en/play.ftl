@@ -119,13 +119,20 @@ play-foretold-ends = { $why ->
         [majors] With its third Major Fragment a team wins at once.
        *[other] The game ends after this turn.
     }
-play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
-play-foretold-built = It is made of one of your Fragments. When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
-play-foretold-last = That takes your last { $fragment } from the supply: the next one that your team is due is the Capping Fragment, and ends the game.
+# $instead: what the end would have given for it.
+play-foretold-fortress = { $instead ->
+        [0] The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
+       *[other] The Fortress in the { $realm } joins the Identity: { $team } +{ $points }, in place of +{ $instead } at the end.
+    }
+play-foretold-built = It is made of one of your Fragments. When somebody beside that Realm empties its Sphere in a later turn, the Fortress joins the Identity: +{ $points }.
+play-foretold-last = That takes your last { $fragment } from the supply. If your team is due one while it has none left, the Capping Fragment comes in its place, and the game ends.
 # What whoever comes next could do: possible, not sure. $points: those of the Fortress there, $team: whose it is.
 play-chance = { $team ->
         [none] Possible then: { $spirit } empties { $sphere } at the { $realm }.
-       *[other] Possible then: { $spirit } empties { $sphere } at the { $realm }, where the Fortress brings { $team } +{ $points }.
+       *[other] Possible then: { $spirit } empties { $sphere } at the { $realm }, where the Fortress brings { $team } +{ $points }{ $instead ->
+            [0] .
+           *[other] , in place of +{ $instead } at the end.
+        }
     }
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
 # What an Absorb brings besides what is counted in its preview.
@@ -213,6 +220,8 @@ play-cards = { $count ->
 play-then = then
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } points
+# What the end of the game would add to them.
+play-change-at-end = { $team } at the end
 play-change-intensity = { $is_power ->
         [1] { $emotion } (its power)
        *[other] { $emotion }

@@ -240,6 +240,8 @@ class SiteWords(Message):
     team: Team
     points: int
     """For which it joins the Identity."""
+    instead: int
+    """What the end of the game would have given for it."""
     stays: Literal["fresh", "far"] | None
     """Why it does not: it was put there in this turn, or the Sphere was emptied from afar."""
 
@@ -264,6 +266,8 @@ class ChanceWords(Message):
     """Whose Fortress would join the Identity then."""
     points: int
     """For which it would."""
+    instead: int
+    """What the end of the game would give for it where it stands."""
 
 
 class EarnedWords(Message):
