@@ -1,6 +1,6 @@
 """What following the first hint costs, and how long hints take.
 
-    python -m bench.hints --positions 300 --jobs 16 --out build/hints.md
+    python -m bench.hints --positions 300 --jobs 16 --out build/hints.md --rows build/hints.jsonl
 
 At turns of games of every kind the first hint is held against what the strongest bot chooses with ten times the
 thought. Where they differ, both choices are made in the same imagined worlds, `expert` plays the turn to its end, and
@@ -13,14 +13,13 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections import defaultdict
 from collections.abc import Sequence
 from itertools import cycle
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
+from bench.spread import spread
 from bench.tables import markdown
 from cerebria import Choice, Game, Role, View, among_programs, imagine, new_game
 from cerebria.bots import NO_LIMITS, Limits, bot_seed, make_bot
@@ -47,10 +46,14 @@ LATER: Final = Limits(nodes=60)
 
 
 class Tried(NamedTuple):
-    """A position: what the first hint loses against the best that was found, the same of the answer at once, and how
-    long both took, by the processor's clock."""
+    """A position: what is best by ten times the thought, the first hint and the answer at once, what each of those two
+    choices loses against the best, and how long both took, by the processor's clock."""
 
+    number: int
     kind: str
+    best: str
+    first: str
+    at_once: str
     lost: float
     lost_at_once: float
     seconds: float
@@ -104,12 +107,15 @@ def tried(job: tuple[int, str]) -> Tried:
     first, seconds, looked_at = hinted(view, NO_LIMITS)
     at_once, seconds_at_once, _ = hinted(view, AT_ONCE)
     best = make_bot("expert", number, Limits(nodes=MORE * looked_at)).choose(view)
-    chances: dict[Choice, float] = defaultdict(float)
-    if len({first, at_once, best}) > 1:
-        worlds = [imagine(view, random.Random(seed)) for seed in range(WORLDS)]
-        for choice in {first, at_once, best}:
-            chances[choice] = fmean(played_on(world, choice, seat) for world in worlds)
-    return Tried(kind, chances[best] - chances[first], chances[best] - chances[at_once], seconds, seconds_at_once)
+    choices = {first, at_once, best}
+    worlds = [imagine(view, random.Random(seed)) for seed in range(WORLDS)] if len(choices) > 1 else []
+    chances = {
+        choice: fmean(played_on(world, choice, seat) for world in worlds) if worlds else 0.0 for choice in choices
+    }
+    return Tried(
+        number, kind, best.text, first.text, at_once.text,
+        chances[best] - chances[first], chances[best] - chances[at_once], seconds, seconds_at_once,
+    )  # fmt: skip
 
 
 def row(name: str, found: Sequence[Tried]) -> tuple[str, ...]:
@@ -136,7 +142,9 @@ def table(found: Sequence[Tried]) -> str:
     """All of it, by kind."""
     rows: list[tuple[str, ...]] = [HEAD]
     rows += [row(kind, own) for kind in KINDS if (own := [each for each in found if each.kind == kind])]
-    return "\n".join(markdown([*rows, row("all", found)])) + "\n"
+    if found:
+        rows.append(row("all", found))
+    return "\n".join(markdown(rows)) + "\n"
 
 
 def main() -> None:
@@ -146,16 +154,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60.0, help="when to stop, with what was looked at by then")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help="where the table goes")
+    parser.add_argument(
+        "--rows", type=Path, help="a file that gets a line for every position as soon as it is looked at"
+    )
     given = parser.parse_args()
-    until = time.monotonic() + 60 * given.minutes
-    jobs = zip(range(given.seed, given.seed + given.positions), cycle(KINDS), strict=False)
-    found: list[Tried] = []
-    with get_context("spawn").Pool(given.jobs) as pool:
-        for one in pool.imap_unordered(tried, jobs):
-            found.append(one)
-            if time.monotonic() > until:
-                break
+    jobs = list(zip(range(given.seed, given.seed + given.positions), cycle(KINDS), strict=False))
+    found = list(spread(tried, jobs, given.jobs, given.minutes, given.rows))
     print(table(found))
     if given.out is not None:
         given.out.write_text(table(found), encoding="utf-8", newline="\n")

@@ -14,28 +14,19 @@ from typer.testing import CliRunner
 
 from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
 from cerebria import TEAMS, Choice, Game, View, new_game
-from cerebria.bots import GreedyBot, Limits, analysis, make_bot
-from cerebria.bots.analysis import Analysis, Moment, Replayed, analyse
+from cerebria.bots import Limits, analysis, make_bot
+from cerebria.bots.analysis import Analysis, Replayed, analyse
 from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
 from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 from cerebria.play import record
 from tests.parts import some_of_all
+from tests.trusted import MODES, check_better, checked, unfinished
 
 pytestmark = pytest.mark.slow
 
 FEW = Limits(nodes=40)
-MODES: tuple[dict[str, object], ...] = tuple(
-    {"seed": seed, **options}
-    for seed in range(50)
-    for options in (
-        {"ego": "gloom"}, {"players": 2}, {}, {"balance": True}, {"players": 2, "mode": "basic"}, {"ego": "bliss"},
-        {"edition": "prototype"}, {"edition": "preview"}, {"players": 3, "balance": True},
-        {"ego": "gloom", "players": 1},
-    )
-)  # fmt: skip
-"""500 games of every mode."""
 
 
 class Remembering(Adviser):
@@ -199,28 +190,6 @@ def test_moments_say_what_was_played_where_in_the_game(game: Game, found: Analys
         check_better(moment, then, game)
 
 
-def check_better(moment: Moment, then: Game, game: Game) -> None:
-    """A better way is none that was played, can be played to the end of the turn, and comes to no less there."""
-    if moment.better is None:
-        assert moment.missed == 0
-        return
-    assert moment.missed > 0
-    assert moment.better.line != moment.played
-    assert then.decision is not None
-    seat, left, other = then.decision.seat, list(moment.better.line), GreedyBot(0)
-    played, better = then.copy(), then.copy()
-    for choice in game.choices[moment.at :]:
-        # With the last turn comes all that follows it.
-        if played.state.turns >= moment.turn != game.state.turns:
-            break
-        played.choose(choice)
-    while (decision := better.decision) and better.state.turns < moment.turn:
-        better.choose(left.pop(0) if decision.seat == seat else other.choose(better.view(decision.seat)))
-    assert not left
-    ends = [Chancer(view)(view)[then.state.table.team[seat]] for view in (played.view(seat), better.view(seat))]
-    assert ends[0] <= ends[1]
-
-
 def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: Analysis) -> None:
     better = [moment.seat for moment in found.moments if moment.better is not None]
     assert game.spirits[1] in better
@@ -235,27 +204,7 @@ def test_the_same_game_is_explained_in_the_same_way(
 
 @pytest.mark.parametrize("options", some_of_all(MODES, "programs", one_in=250), ids=str)
 def test_an_explanation_can_be_trusted_in_every_mode(options: dict[str, object]) -> None:
-    """Points by source are the score, chances at the end are 1 and 0 or shared, and better ways are better."""
-    game = new_game(**options)
-    bots = [make_bot(("easy", "random")[seat % 2], seat) for seat in range(len(game.spirits))]
-    while decision := game.decision:
-        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
-    found = analyse(game, limits=Limits(nodes=20), most=2)
-    for team, parts in found.sources.items():
-        assert sum(parts.values()) == game.score(TEAMS.index(team)) == found.curve[-1].points[team]
-    assert found.curve[-1].standing == found.curve[-1].chances
-    share = 1 / sum(chance > 0 for chance in found.curve[-1].chances.values())
-    assert set(found.curve[-1].chances.values()) <= {0.0, share}
-    for moment in found.moments:
-        check_better(moment, record.load_game(unfinished(game), up_to=moment.at), game)
-        for reason in moment.reasons:
-            if reason.kind == "points":
-                assert sum(reason.facts["parts"].values()) == reason.facts["after"] - reason.facts["before"]
-
-
-def unfinished(game: Game) -> dict[str, object]:
-    """A record that can be played as far as one likes."""
-    return record.to_record(game) | {"result": None, "events": None}
+    assert checked(options).turns
 
 
 def lost_by_a_point() -> Game:

@@ -1,6 +1,13 @@
-"""The page of figures: a table for each processor, and what has become slower."""
+"""The page of figures: a table for each processor, and what has become slower; jobs on several cores."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
 
 from bench.kept import page_with, slower, tables
+from bench.spread import spread
 
 HEADINGS = ("what", "ours", "catanatron", "ratio", "target", "reached")
 DECISIONS = ("decisions/s", "27,339", "5,885", "4.6 ×", "3 ×", "yes")
@@ -29,3 +36,24 @@ def test_a_machine_that_is_slower_in_all_is_not_blamed_on_us() -> None:
     kept = [HEADINGS, DECISIONS, VIEW]
     half = ("decisions/s", "13,670", "2,942", "4.6 ×", "3 ×", "yes")
     assert list(slower([HEADINGS, half, ("view for a seat", "30.6 µs", "", "", "100 µs", "yes")], kept)) == []
+
+
+class Half(NamedTuple):
+    number: int
+    half: float
+
+
+def halved(number: int) -> Half:
+    return Half(number, number / 2)
+
+
+@pytest.mark.slow
+def test_what_jobs_find_is_kept_as_it_comes(tmp_path: Path) -> None:
+    rows = tmp_path / "build" / "rows.jsonl"
+    assert sorted(spread(halved, [1, 2, 3], 2, 60, rows)) == [(1, 0.5), (2, 1.0), (3, 1.5)]
+    assert sorted(json.loads(line)["number"] for line in rows.read_text(encoding="utf-8").splitlines()) == [1, 2, 3]
+
+
+@pytest.mark.slow
+def test_jobs_end_when_the_time_is_over() -> None:
+    assert list(spread(halved, [1, 2, 3], 1, 0)) == []
