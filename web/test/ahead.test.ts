@@ -78,9 +78,10 @@ test('what a team earns is told with its points, and why it is sure', () => {
 });
 
 test('a Fortress joins the Identity, or it is said why it stays', () => {
-  const site = { realm: 'senses', team: 'gloom', points: 3, stays: null } as const;
+  const site = { realm: 'senses', team: 'gloom', points: 3, instead: 0, stays: null } as const;
   const told = (words: Partial<AheadWords>) => revelationAhead(content, emptying(words))!;
   expect(told({ site }).brings[1]).toMatch(/The Fortress in the Cradle of Senses joins .*Gloom \+3/);
+  expect(told({ site: { ...site, instead: 2 } }).brings[1]).toMatch(/\+3, in place of \+2 at the end/);
   expect(told({ site }).warnings).toEqual([]);
   const stays = (stays: 'fresh' | 'far') => told({ site: { ...site, points: 0, stays } }).warnings;
   expect(stays('fresh')).toEqual([expect.stringMatching(/was built or exalted this turn/)]);
@@ -164,6 +165,7 @@ test('what whoever comes next could do is told as possible', () => {
     realm: 'motives',
     team: 'gloom' as const,
     points: 5,
+    instead: 0,
   };
   const told = (words: Partial<typeof chance>) =>
     chancesAhead(content, { ahead: ahead({ chances: [{ ...chance, ...words }] }) });

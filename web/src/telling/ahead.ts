@@ -17,27 +17,12 @@ export interface Ahead {
 /** What is sure of the Revelation that follows a choice; null where none does. */
 export function revelationAhead(content: Content, fact: FactWords | undefined): Ahead | null {
   if (!fact?.emptied) return null;
-  const begins = t('play-foretold', {
-    sphere: named(`sphere-${fact.emptied}`),
-  });
-  const { dues, site, ends } = fact.ahead ?? {
-    dues: [],
-    site: null,
-    ends: null,
-  };
-  const words = site && {
-    realm: placeName(content, site.realm),
-    team: teamName(site.team),
-  };
+  const begins = t('play-foretold', { sphere: named(`sphere-${fact.emptied}`) });
+  const { dues, site, ends } = fact.ahead ?? { dues: [], site: null, ends: null };
+  const words = site && { realm: placeName(content, site.realm), team: teamName(site.team) };
   const joins =
     words && !site.stays
-      ? [
-          t('play-foretold-fortress', {
-            ...words,
-            points: site.points,
-            instead: site.instead,
-          }),
-        ]
+      ? [t('play-foretold-fortress', { ...words, points: site.points, instead: site.instead })]
       : [];
   const stays = words && site.stays ? [t(`unscored-${site.stays}`, words)] : [];
   return {
@@ -66,10 +51,7 @@ export function stillToCome({ ahead }: Pick<FactWords, 'ahead'>): string {
     named('play-later-power', { wp, why: reasonName(why) }),
   );
   const earned = ahead?.earned.map(({ intention, points }) =>
-    named('play-later-points', {
-      points,
-      intention: named(`intention-${intention}`),
-    }),
+    named('play-later-points', { points, intention: named(`intention-${intention}`) }),
   );
   const what = [...bonus, ...(incomes ?? []), ...(earned ?? [])];
   return what.length ? t('play-later', { what: listed(what) }) : '';
