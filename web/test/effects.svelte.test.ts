@@ -7,7 +7,7 @@ import { LiveTable } from '../src/api/live.svelte';
 import type { SeatWords, TableWords, Update, ViewWords, Welcome } from '../src/api/schema';
 import { attendTo } from '../src/game/attending.svelte';
 import { LogBook } from '../src/game/logbook.svelte';
-import { Looking, playOn } from '../src/game/looking.svelte';
+import { Looking } from '../src/game/looking.svelte';
 import { shareEyes } from '../src/game/sharing.svelte';
 import { Showing } from '../src/game/showing.svelte';
 import { Guide, lead } from '../src/tutorial/guide.svelte';
@@ -185,11 +185,11 @@ describe('attending to a table', () => {
     const painted: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => painted.push(paint));
     const { showing } = mounted(() => attendTo(live, content));
-    const told = [{ kind: 'turn', data: { seat: 'hatred', number: 2 } }];
+    const told = [{ kind: 'rotates', data: { origin: 'humility', why: 'rotate' } }];
     const hears = (version: number) =>
       hear(update(version, { seat: 'hatred', view: { turns: version }, events: told }));
     [2, 3, 4, 5, 6].forEach(hears);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(700);
     expect(showing.view?.turns).toBe(2);
     painted[0]?.();
     vi.advanceTimersByTime(1);
@@ -267,49 +267,58 @@ describe('at a device that all share', () => {
 });
 
 describe('looking back', () => {
-  const told = (number: number) => [{ kind: 'turn', data: { seat: 'hatred', number } }];
-  const at = (turns: number) => ({ turns, slots: [] }) as unknown as ViewWords;
+  const named = (what: string) => [{ kind: 'named', data: { seat: 'hatred', what } }];
+  const at = (turns: number) =>
+    ({ turns, slots: [], seats: {}, controls: {}, spheres: {} }) as unknown as ViewWords;
+  const DEEDS = ['move', 'absorb', 'rotate', 'harvest'];
 
-  /** Four moments that were all seen. */
+  /** Four deeds that were all seen, each in a moment of its own. */
   function looking() {
-    const log = [1, 2, 3, 4].map((version) => update(version, { view: {}, events: told(version) }));
+    const log = DEEDS.map((what, i) => update(i + 1, { view: {}, events: named(what) }));
     const news = log.map((one, i) => ({ update: one, before: at(i), stages: [], after: at(i + 1) }));
     const book = new LogBook({ id: 'table', log, news, seat: 0 } as unknown as LiveTable, content, () => 'A');
     book.attend();
-    return mounted(() => {
-      const found = new Looking(book);
-      playOn(found);
-      return found;
-    });
+    return mounted(() => new Looking(book));
   }
+  const seenIn = (found: Looking) => [found.again?.deed?.what, found.again?.view?.turns];
 
-  test('goes on from moment to moment to the last', async () => {
+  test('shows the table before a deed, then after it, and stays there', async () => {
     const found = looking();
-    await found.replay(found.book.at(1)!);
-    const seen = [found.moment?.version];
-    for (let step = 0; step < 4; step += 1) {
-      flushSync();
-      await vi.advanceTimersByTimeAsync(1200);
-      seen.push(found.moment?.version);
+    await found.seeAgain(found.book.at(2)!);
+    expect(seenIn(found)).toEqual(['absorb', 1]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seenIn(found)).toEqual(['absorb', 2]);
+    found.again?.step(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seenIn(found)).toEqual(['rotate', 3]);
+  });
+
+  test('goes on from deed to deed to the last, and then to what is now', async () => {
+    const found = looking();
+    await found.seeAgain(found.book.at(1)!, true);
+    const seen = new Set<string | undefined>();
+    for (let step = 0; step < 60; step += 1) {
+      seen.add(found.again?.deed?.what);
+      await vi.advanceTimersByTimeAsync(100);
     }
-    expect(seen).toEqual([1, 2, 3, 4, 4]);
-    expect(found.isPlaying).toBe(false);
+    expect([...seen]).toEqual([...DEEDS, undefined]);
+    expect(found.again).toBeNull();
   });
 
   test('stays where somebody stops it', async () => {
     const found = looking();
-    await found.replay(found.book.at(1)!);
-    flushSync();
-    found.isPlaying = false;
-    flushSync();
+    await found.seeAgain(found.book.at(1)!, true);
+    found.again?.flow(false);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(found.moment?.version).toBe(1);
+    expect(seenIn(found)).toEqual(['move', 1]);
   });
 
-  test('does not begin to play at the last moment', async () => {
+  test('is left for what is now', async () => {
     const found = looking();
-    await found.replay(found.book.at(4)!);
-    expect(found.isPlaying).toBe(false);
+    await found.seeAgain(found.book.at(1)!);
+    expect(found.leave()).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([found.again, found.leave()]).toEqual([null, false]);
   });
 });
 

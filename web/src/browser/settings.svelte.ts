@@ -4,7 +4,8 @@ import { ENGLISH, SETTINGS } from './language';
 import { Shared } from './shared.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const SPEEDS = ['normal', 'quick', 'off'] as const;
+export const SPEEDS = ['slow', 'normal', 'quick', 'off'] as const;
+export const NEWS = ['pictures', 'words'] as const;
 export const CONFIRMATIONS = ['hidden', 'turn', 'never'] as const;
 export const TOKEN_QUESTIONS = ['open', 'folded', 'never'] as const;
 export const GIFTS = ['take', 'ask'] as const;
@@ -18,6 +19,8 @@ export interface Settings {
   language: string;
   /** How fast what happens is shown. */
   speed: (typeof SPEEDS)[number];
+  /** How what others did is told: in pictures, or in words besides. */
+  news: (typeof NEWS)[number];
   /** What asks back: what shows something hidden, causes a Revelation or ends the game; the end of a turn too; or nothing. */
   confirms: (typeof CONFIRMATIONS)[number];
   /** Whether an action asks for a Vibe token first: always, or in a fold beside what it asks anyway, or not by itself. */
@@ -36,6 +39,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   language: ENGLISH,
   speed: 'normal',
+  news: 'pictures',
   confirms: 'hidden',
   tokens: 'folded',
   gifts: 'take',
@@ -47,6 +51,7 @@ const DEFAULTS: Settings = {
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   theme: THEMES,
   speed: SPEEDS,
+  news: NEWS,
   confirms: CONFIRMATIONS,
   tokens: TOKEN_QUESTIONS,
   gifts: GIFTS,
@@ -79,7 +84,7 @@ asksStill.addEventListener('change', (event) => {
   dress();
 });
 
-const PACE: Record<Settings['speed'], number> = { normal: 1, quick: 0.45, off: 0 };
+const PACE: Record<Settings['speed'], number> = { slow: 1.8, normal: 1, quick: 0.45, off: 0 };
 
 export const settings = {
   get current() {

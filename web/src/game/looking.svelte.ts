@@ -1,17 +1,16 @@
-/** What somebody looks at beside the decision: a panel, a card, a moment of the past. */
+/** What somebody looks at beside the decision: a panel, a card, a deed of the past. */
 
 import type { Inspected } from '../table/EmotionSheet.svelte';
+import type { Deed } from '../deeds/deeds';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { momentsOf, stepsOfTurn } from '../telling/ego';
 import { endgameAfter, isOver, wholeRevelation } from '../telling/revelation';
 import type { Moment, Revelation, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
+import type { Again } from './again.svelte';
 import type { LogBook } from './logbook.svelte';
 
 export type Panel = 'hints' | 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
-
-/** How long a moment is shown while the board goes on by itself. */
-const STEP = 1100;
 
 export class Looking {
   panel = $state<Panel>('standing');
@@ -24,28 +23,19 @@ export class Looking {
   revelation = $state.raw<Revelation | null>(null);
   /** Whether the board shows what Ego does next, as far as it is known. */
   isForecastShown = $state(false);
-  /** Whether the board goes on from moment to moment by itself. */
-  isPlaying = $state(false);
+  /** Deeds that the board shows once more. */
+  again = $state.raw<Again | null>(null);
+  /** Where on the board that happened which is pointed at, in the words of choices. */
+  pointed = $state.raw<string[]>([]);
 
   /** Whether it was a finger that pressed last. */
   isByTouch = false;
 
   #toldTurn = -1;
-  #moment = $state<number | null>(null);
   #glance = $state<number | null>(null);
-
-  /** The moments that can be gone through: those with something to tell. */
-  #told = $derived.by(() => this.book.moments.filter(({ told }) => told.length));
-  #place = $derived(this.#told.findIndex(({ version }) => version === this.#moment));
-  isFirst = $derived(this.#place <= 0);
-  isLast = $derived(this.#place + 1 >= this.#told.length);
 
   constructor(readonly book: LogBook) {}
 
-  /** The moment on which the board stays. */
-  get moment(): Moment | null {
-    return this.#moment === null ? null : this.book.at(this.#moment);
-  }
   /** The moment that the board shows in passing. */
   get glance(): Moment | null {
     return this.#glance === null ? null : this.book.at(this.#glance);
@@ -68,24 +58,30 @@ export class Looking {
     if (this.panel === 'since') this.panel = 'standing';
   }
 
-  /** Let the board show a moment, or what is now. */
-  async lookAt(moment: Moment | null) {
+  /** Let the board show a deed once more, or all that were done from it on. */
+  async seeAgain(wanted: Deed | Moment, isFlowing = false) {
     this.#glance = null;
-    if (moment && !(await this.#isKnown(moment.version))) return;
-    this.#moment = moment?.version ?? null;
-    if (moment) this.isDrawerOpen = false;
-    else this.isPlaying = false;
+    this.isDrawerOpen = false;
+    const { Again } = await import('./again.svelte');
+    this.again ??= new Again(
+      this.book,
+      (error) => notes.complain(error),
+      () => this.backToNow(),
+    );
+    this.again.isFlowing = isFlowing;
+    await this.again.show(wanted);
   }
 
-  /** Show what happened from a moment on, one after the other. */
-  async replay(moment: Moment) {
-    await this.lookAt(moment);
-    this.isPlaying = this.moment !== null && !this.isLast;
+  /** Let the board show what is now. */
+  backToNow() {
+    this.#glance = null;
+    this.again?.stop();
+    this.again = null;
   }
 
   /** Tell a turn of Ego's once more, step by step. */
   async tellAgain(turn: TurnStory) {
-    await this.lookAt(null);
+    this.backToNow();
     for (const { version } of momentsOf(turn)) await this.#isKnown(version);
     const steps = stepsOfTurn(turn, ({ version }) => this.book.at(version));
     if (!steps.length) return;
@@ -107,12 +103,6 @@ export class Looking {
     this.revelation = this.revelation && endgameAfter(this.revelation);
   }
 
-  /** Let the board show the moment before or after the one it shows. */
-  async step(by: 1 | -1) {
-    await this.lookAt(this.#told[this.#place + by] ?? this.moment);
-    if (this.isLast) this.isPlaying = false;
-  }
-
   /** Let the board show a moment as long as the pointer rests on its line. */
   async glanceAt(moment: Moment | null) {
     this.#glance = moment?.version ?? null;
@@ -132,19 +122,9 @@ export class Looking {
   leave(): boolean {
     if (this.inspected) this.inspected = null;
     else if (this.ego) this.ego.end();
-    else if (this.#moment !== null) void this.lookAt(null);
+    else if (this.again) this.backToNow();
     else if (this.isDrawerOpen) this.isDrawerOpen = false;
     else return false;
     return true;
   }
-}
-
-/** Let the board go on by itself while that is wanted, for as long as the component lives that calls this. */
-export function playOn(looking: Looking): void {
-  $effect(() => {
-    // Every moment has its time.
-    if (!looking.isPlaying || !looking.moment) return;
-    const timer = setTimeout(() => void looking.step(1), STEP);
-    return () => clearTimeout(timer);
-  });
 }

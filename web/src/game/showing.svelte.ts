@@ -10,20 +10,21 @@ import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
+import { timeOf } from '../deeds/pace';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
+import { litBy } from '../telling/places';
 import { continued, endgameAfter, isOver } from '../telling/revelation';
 import { revelationIn, type Moment, type Revelation } from '../telling/story';
 import { named, t } from '../text/texts';
 import { notes } from '../ui/toasts.svelte';
 import { sayOnce } from './once';
 
-/** The longest that a piece and a turn of others are shown, in milliseconds at normal speed. */
-const PIECE = 480;
-const TURN = 1200;
-const SHORTEST = 60;
+/** In milliseconds at normal speed. */
 const FLIGHT = 1100;
+/** Of so many pieces that wait each has its full time. */
+const CROWD = 80;
 
 export class Showing {
   view = $state.raw<ViewWords | null>(null);
@@ -31,6 +32,8 @@ export class Showing {
   /** The sentences of the newest piece that had any. */
   told = $state.raw<Told[]>([]);
   flights = $state.raw<Flight[]>([]);
+  /** Where on the board the piece happened that is shown, in the words of choices. */
+  lit = $state.raw<string[]>([]);
   /** The Revelation whose scene is shown. */
   revelation = $state.raw<Revelation | null>(null);
   /** How many events of it were shown before. */
@@ -52,8 +55,6 @@ export class Showing {
   #egoPiece: News | null = null;
   /** The pieces of a Revelation: what they changed is seen when its scene is over, so that nothing is told before its time. */
   #held: News[] = [];
-  #left = TURN;
-  #turn = -1;
 
   constructor(
     readonly live: LiveTable,
@@ -94,6 +95,7 @@ export class Showing {
       this.isBehind = this.#isComing;
       if (this.#isComing) return;
       this.#release();
+      this.lit = [];
       this.view = view;
       this.version = version;
       return;
@@ -138,6 +140,7 @@ export class Showing {
   skip() {
     this.#callOff?.();
     this.flights = [];
+    this.lit = [];
     if (this.revelation) {
       this.revelation = null;
       this.#release();
@@ -243,7 +246,10 @@ export class Showing {
     announceRound(after, events);
     explainCards(this.content, piece);
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
-    return update.seat !== after.seat && told.length ? this.#share(after) : 0;
+    // What one does oneself is seen at once.
+    if (update.seat === after.seat) return 0;
+    this.lit = settings.pace ? litBy(events) : [];
+    return told.length ? timeOf(events) / Math.max(1, this.live.news.length / CROWD) : 0;
   }
 
   /** What was taken back is stated nowhere. */
@@ -251,18 +257,6 @@ export class Showing {
     this.told = [];
     this.flights = [];
     notes.forget();
-  }
-
-  /** A piece's part of the time that a turn may take: many pieces are shown faster. */
-  #share({ turns }: ViewWords): number {
-    if (turns !== this.#turn) {
-      this.#turn = turns;
-      this.#left = TURN;
-    }
-    const waiting = 1 + this.live.news.filter(({ after }) => after?.turns === turns).length;
-    const share = Math.max(SHORTEST, Math.min(PIECE, this.#left / waiting));
-    this.#left = Math.max(0, this.#left - share);
-    return share;
   }
 
   #fly(flights: Flight[]) {

@@ -54,7 +54,7 @@ export function tell(
   before: ViewWords | null = null,
 ): Told[] {
   const known = { content, side, lying };
-  const events = [...passing(heard, before), ...heard];
+  const events = withPassing(heard, before);
   const said = new Set<string>();
   const withActing = new Set<EventWords>();
   return events.flatMap((event, place) => {
@@ -71,16 +71,16 @@ export function tell(
 }
 
 /**
- * A turn that is ended early, which no event tells: without a word of it, whoever does nothing seems to be stuck.
- * All else that is chosen in a turn is named.
+ * Events with a turn that is ended early, which no event tells: without a word of it, whoever does nothing seems to be
+ * stuck. All else that is chosen in a turn is named.
  */
-function passing(events: readonly EventWords[], before: ViewWords | null): EventWords[] {
-  if (!before?.actions) return [];
+export function withPassing(events: readonly EventWords[], before: ViewWords | null): EventWords[] {
+  if (!before?.actions) return [...events];
   const { turn, actions, decision } = before;
   const isEnding =
     decision?.kind === 'take' ||
     (decision?.kind === 'turn' && events.length > 0 && events[0]?.kind !== 'named');
-  return isEnding ? [{ kind: 'ends-turn', data: { seat: turn, amount: actions } }] : [];
+  return isEnding ? [{ kind: 'ends-turn', data: { seat: turn, amount: actions } }, ...events] : [...events];
 }
 
 /** Whether another event has told or will tell this one: payments, discards, points of Intentions, what Ego turns up. */

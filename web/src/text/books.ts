@@ -12,6 +12,8 @@ export const BOOKS = {
   settings: ['settings'],
   /** What lies on the table and happens there. */
   game: ['words', 'cards', 'upgrades', 'prototype', 'web', 'help', 'events', 'play'],
+  /** What was done, in pictures and short rows. */
+  deeds: ['deeds'],
   rules: ['rules'],
   cardbook: ['cardbook'],
   decks: ['decks'],

@@ -10,8 +10,6 @@ event-deals = { $cards ->
 # Turns are counted over all players: it is not somebody’s own third.
 event-turn = Game turn { $number }: { $seat }
 event-pays = { $seat }: { $what }, { $price }.
-# After what was paid, without the sum.
-event-pays-less = { $why } made it { $count } WP cheaper.
 event-willpower = { $seat } { $sign ->
         [gain] gains
        *[other] loses

@@ -241,7 +241,6 @@ play-skip = Skip
 play-since = Since your last turn
 play-replay = Replay it
 play-close = Close
-play-looking-back = Looking back:
 play-step-back = One step back
 play-step-on = One step on
 play-back-to-now = Back to now

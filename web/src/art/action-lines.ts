@@ -1,9 +1,9 @@
 /** A line drawing for each action and ability, in a box of 24 around the origin. */
 
 import type { Row } from '../api/view';
-import { REALM_LINES } from '../art/marks';
-import { ROW_LINES } from '../art/signs';
-import { line, polar, star } from '../art/paths';
+import { REALM_LINES } from './marks';
+import { ROW_LINES } from './signs';
+import { line, polar, star } from './paths';
 import type { Content } from '../content/content';
 
 const ABILITY_LINES: Record<string, string> = {

@@ -1,0 +1,109 @@
+# What was done, deed by deed, in pictures and in short rows.
+
+## The strip
+
+deeds-title = What happened
+deeds-empty = What is done is shown here, deed by deed.
+deeds-turn = Turn { $number }: { $spirit }
+deeds-set-up = Set-up
+deeds-earlier = Earlier turns
+deeds-later = To the newest
+deeds-again = Show again what happened since my last turn
+deeds-skip = Skip (Space)
+deeds-speed = Speed: { $speed }. Press for the next one.
+deeds-speed-slow = slow
+deeds-speed-normal = normal
+deeds-speed-quick = quick
+deeds-speed-off = off
+deeds-pace-slow = ½×
+deeds-pace-normal = 1×
+deeds-pace-quick = 2×
+deeds-pace-off = 0
+deeds-press = Press to see it again.
+
+## Short names of what is no action
+
+deed-title-starts = Start
+deed-title-set-up = Set-up
+deed-title-begins = Start of turn
+deed-title-ends-turn = End of turn
+deed-title-revelation = Revelation
+deed-title-round = New round
+deed-title-over = The end
+deed-title-schemes = Schemes
+deed-title-ego-special = Special Scheme
+deed-title-gain-willpower = Willpower
+deed-title-draw-emotions = Draw
+deed-title-harvest = Harvest
+
+## A deed in a row
+
+# $spirit: whose deed; $row: what was done, and what it took and gave.
+deed-by = { $spirit ->
+        [none] { $row }
+       *[other] { $spirit }: { $row }
+    }
+deed-row = { $count ->
+        [0] { $deed }
+       *[other] { $deed }: { $parts }
+    }
+deed-what = { $title }
+deed-fails = { $action } (no way)
+deed-enters = { $action }, { $card } on { $slot } (Intensity { $is })
+deed-changes = { $action }, { $card } on { $slot } (Intensity { $was } → { $is })
+deed-leaves = { $action }, { $card } leaves { $slot }
+deed-moves = { $action }, { $card } from { $slot } to { $to }
+deed-goes = { $action } to the { $to }
+deed-fortress = { $fortress ->
+        [none] { $action } in { $realm }: the Fortress is gone
+       *[other] { $action } in { $realm }: { $fortress }
+    }
+deed-sphere = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere } ({ $was } → { $is } WP)
+    }
+deed-cards = { $cards ->
+        [none] { $count ->
+            [one] { $action }, 1 card
+           *[other] { $action }, { $count } cards
+        }
+       *[other] { $action }, { $cards }
+    }
+deed-origin = { $action }, { $sphere } is at the Valley of Motives now
+deed-token = { $action }, { $colour } on { $row }
+deed-schemes = { $action }, aim: { $aim }
+
+## What it took, gave and changed
+
+deed-gain = { $sign ->
+        [less] { $spirit ->
+            [none] −{ $what }
+           *[other] −{ $what } ({ $spirit })
+        }
+       *[more] { $spirit ->
+            [none] { $team ->
+                [none] +{ $what }
+               *[other] { $team } +{ $what }
+            }
+           *[other] +{ $what } ({ $spirit })
+        }
+    }
+deed-good-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+deed-good-actions = { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    }
+deed-good-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+deed-good-fortitude = { $count } Fortitude
+deed-control = { $place } now { $team }
+deed-intensity = { $card } on { $slot } { $was } → { $is }
+deed-gets-token = { $colour } token on { $row }
+# $why: the power of a Spirit.
+deed-power = { $why } made it { $count } WP cheaper
+deed-ends = the game ends
