@@ -25,7 +25,7 @@ export type Target =
   | { kind: 'schemes'; head: number; foot: number; aim: string }
   | { kind: 'sign' };
 
-export type Good = 'willpower' | 'essence' | 'ambition' | 'cards' | 'actions' | 'points' | 'fortitude';
+export type Good = 'willpower' | 'essence' | 'ambition' | 'cards' | 'actions' | 'points';
 
 /** So much more or less of something; of whom, where that is not the one who acts. */
 export interface Gain {

@@ -6,8 +6,6 @@ deeds-title = What happened
 deeds-empty = What is done is shown here, deed by deed.
 deeds-turn = Turn { $number }: { $spirit }
 deeds-set-up = Set-up
-deeds-earlier = Earlier turns
-deeds-later = To the newest
 deeds-again = Show again what happened since my last turn
 deeds-skip = Skip (Space)
 deeds-speed = Speed: { $speed }. Press for the next one.
@@ -100,7 +98,6 @@ deed-good-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-deed-good-fortitude = { $count } Fortitude
 deed-control = { $place } now { $team }
 deed-intensity = { $card } on { $slot } { $was } → { $is }
 deed-gets-token = { $colour } token on { $row }
