@@ -111,7 +111,7 @@ def see_revelation(page: Page) -> None:
     """See the scene of a Revelation once more, from the log of a replay."""
     panel("Log")(page)
     page.get_by_role("button", name=named("See it again")).nth(1).click()
-    page.locator(f"{DIALOG} .scene").wait_for()
+    page.locator(f"{DIALOG}.scene").wait_for()
 
 
 def see_turns(page: Page) -> None:

@@ -90,7 +90,7 @@ def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> 
 @pytest.mark.deep(part="screens")
 def test_the_sums_of_a_revelation_are_in_sight(visitors: Visitors, name: str, size: str) -> None:
     page = visitors.see(BY_NAME[name], size)
-    outcome = page.locator(".scene .outcome > li")
+    outcome = page.locator(".scene .outcome > tr")
     assert outcome.count() >= 2
     height = page.viewport_size["height"] if page.viewport_size else 0
     for place in range(outcome.count()):

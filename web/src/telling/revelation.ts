@@ -23,8 +23,7 @@ import {
 import { endgameIn, isEndgame, revelationIn, unscoredAt, type Moment, type Revelation } from './story';
 
 /** The chapters of a Revelation, in their order; and what it all comes to: sums of points, and the end of the game. */
-export const PARTS = ['aspirations', 'identity', 'points', 'next'] as const;
-export type Part = (typeof PARTS)[number] | 'outcome';
+export type Part = 'aspirations' | 'identity' | 'points' | 'next' | 'outcome';
 
 /** One thing to see: it is told, and the Identity has grown so far. */
 export interface SceneStep {
@@ -34,6 +33,8 @@ export interface SceneStep {
   team?: Team | null;
   /** What is said, where it is neither a comparison nor a point. */
   text?: string;
+  /** What a team has gained in all, or so far, and where that leaves it. */
+  sum?: { points: number; score: number };
   /** The Fragments in the Identity by then. */
   storeys: number;
 }
@@ -110,6 +111,36 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
   ]; // prettier-ignore
 }
 
+/** What is seen at once: the Sphere that was emptied, a comparison, a Fragment, all points besides, all that comes next. */
+export interface Beat {
+  kind: 'cause' | 'weigh' | 'grow' | 'nothing' | 'points' | 'next';
+  steps: SceneStep[];
+  /** The Fragments in the Identity before and after it. */
+  from: number;
+  storeys: number;
+}
+
+/** The pictures of a scene, in their order. What it all comes to is read in the end and is no picture. */
+export function beatsOf(steps: readonly SceneStep[], from: number): Beat[] {
+  const beats: Beat[] = [{ kind: 'cause', steps: [], from, storeys: from }];
+  for (const step of steps) {
+    if (step.part === 'outcome') continue;
+    const kind = beatOf(step);
+    const last = beats.at(-1)!;
+    if (last.kind === kind && kind !== 'weigh' && kind !== 'grow') last.steps.push(step);
+    else beats.push({ kind, steps: [step], from: last.storeys, storeys: last.storeys });
+    // Points on the Wheel come when all Fragments lie, whatever their order.
+    beats.at(-1)!.storeys = Math.max(last.storeys, step.storeys);
+  }
+  return beats;
+}
+
+function beatOf({ part, comparison, point }: SceneStep): Beat['kind'] {
+  if (comparison) return 'weigh';
+  if (part === 'next' || part === 'points') return part;
+  return point ? 'grow' : 'nothing';
+}
+
 /** What there is to see of a Revelation besides its first part, which was seen before somebody had to decide. */
 export function stepsAfter(content: Content, revelation: Revelation, revealed: number): SceneStep[] {
   const first = stepsOf(content, { ...revelation, events: revelation.events.slice(0, revealed) });
@@ -136,7 +167,7 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 }
 
 /** What it all comes to. */
-function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
+function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text' | 'sum'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
   const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(content, over, told.events)] : [t(idIn(content, 'event-ending'), { why: endingName(content, String(why), told.events) })];
@@ -162,10 +193,10 @@ function endingName(content: Content, why: string, events: readonly EventWords[]
 /** What every team has gained in all, or so far, and where that leaves it. */
 function sums(content: Content, points: readonly Point[], { events, after }: Revelation) {
   const id = isOver(events) ? 'scene-sum' : 'scene-sum-so-far';
-  return teamsIn(content, after).map((team) => ({
-    team,
-    text: t(id, { team: teamName(team), count: sumFor(points, team), score: after.teams[team]?.score ?? 0 }),
-  })); // prettier-ignore
+  return teamsIn(content, after).map((team) => {
+    const sum = { points: sumFor(points, team), score: after.teams[team]?.score ?? 0 };
+    return { team, sum, text: t(id, { team: teamName(team), count: sum.points, score: sum.score }) };
+  });
 }
 
 /** What the Revelation leads to: the next Aspirations, Majors at a Sphere; or what is still to be decided. */

@@ -251,10 +251,6 @@ play-log-more = Earlier turns
 ## The scene of a Revelation
 
 scene-by = { $spirit } has emptied { $sphere }
-scene-part-aspirations = Aspirations compared
-scene-part-identity = The Identity grows
-scene-part-points = Points
-scene-part-next = What comes next
 scene-meets = { $team } meets it, { $count } ahead.
 scene-meets-conditions = { $team } meets { $count ->
         [one] one of its two conditions
@@ -290,6 +286,13 @@ scene-next-hidden = { $team }’s Hidden Aspiration is replaced, met or not. It 
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
+# The table of a Revelation, for those who hear it.
+scene-numbers = All that was compared, and every point
+scene-row-sum = Points from it
+scene-row-score = Points now
+# What was seen, picture by picture, to be looked at again.
+scene-pictures = What was seen, picture by picture
+scene-picture = Picture { $place } of { $count }
 scene-close = Go on
 scene-again = See it again
 scene-waits = You are to decide next. The table waits for you.
