@@ -21,12 +21,14 @@ from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 from cerebria.play import record
-from tests.parts import some_of_all
 from tests.trusted import MODES, check_better, checked, unfinished
 
 pytestmark = pytest.mark.slow
 
 FEW = Limits(nodes=40)
+SHORT: tuple[dict[str, object], ...] = ({"seed": 0, "ego": "gloom"}, {"seed": 0, "balance": True})
+"""Of these games, a few turns are looked at wherever there is little time."""
+DEEP = pytest.mark.deep(part="programs")
 
 
 class Remembering(Adviser):
@@ -202,7 +204,11 @@ def test_the_same_game_is_explained_in_the_same_way(
     assert analyse(game, limits=FEW, most=3) == found
 
 
-@pytest.mark.parametrize("options", some_of_all(MODES, "programs", one_in=250), ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [*({**options, "turn_limit": 4} for options in SHORT), *(pytest.param(options, marks=DEEP) for options in MODES)],
+    ids=str,
+)
 def test_an_explanation_can_be_trusted_in_every_mode(options: dict[str, object]) -> None:
     assert checked(options).turns
 

@@ -42,7 +42,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
 
 
 @pytest.mark.parametrize("name", [name for name in PLAIN if not takes_limits(name)])
-@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=2), ids=str)
+@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=3), ids=str)
 @pytest.mark.slow
 def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, object]) -> None:
     game = new_game(seed=3, **kind)

@@ -15,7 +15,7 @@ from cerebria.play.as_json import open_json
 from cerebria.rules.ends import is_last_turn, is_pointless
 from tests.games import EGO, numbers, options_for, positions
 from tests.oracle import realm_control
-from tests.parts import some_of_all
+from tests.parts import some_of_all, with_one_in
 
 pytestmark = pytest.mark.slow
 
@@ -144,9 +144,10 @@ def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> N
     assert found == {True, False}
 
 
-def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:
+@with_one_in(2, "games")
+def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about(one_in: int) -> None:
     last = other = 0
-    for game in positions(numbers(18, 6), every=1):
+    for game in positions(numbers(18 // one_in, 6 // one_in), every=1):
         decision = game.decision
         if decision is None or decision.kind not in ("take", "turn") or not game.state.ending:
             other += decision is not None and decision.kind == "take" and bool(gifts_at(game))
@@ -167,9 +168,10 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
     assert last > 5 and not other
 
 
-def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -> None:
+@with_one_in(2, "games")
+def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on(one_in: int) -> None:
     rng, found = random.Random(5), 0
-    for game in positions(numbers(30, 4), every=1):
+    for game in positions(numbers(30 // one_in, 4 // one_in), every=1):
         if game.decision is None or game.decision.kind != "turn" or not is_pointless(game.state):
             continue
         found += 1
@@ -177,12 +179,13 @@ def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -
         while there.decision is not None and there.state.turns == game.state.turns:
             there.choose(rng.choice(there.decision.options))
         assert scores(there) == scores(game)
-    assert found > 50
+    assert found > 50 // one_in
 
 
-def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does() -> None:
+@with_one_in(2, "games")
+def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does(one_in: int) -> None:
     rng, found = random.Random(6), Counter[str]()
-    for game in positions((*numbers(12, 4), *range(EGO + 20, EGO + 40)), every=1):
+    for game in positions((*numbers(12 // one_in, 4 // one_in), *range(EGO + 20, EGO + 20 + 20 // one_in)), every=1):
         options = [] if game.decision is None else [str(option) for option in game.decision.options]
         decider = None if game.decision is None else game.decision.seat
         left, seen = (hosting.own_json(game, seat)["last_points"] for seat in (decider, None))
@@ -200,12 +203,14 @@ def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does() -> Non
         assert "intentions" in left or "wheel" not in kinds
         assert left or scores(there) == scores(game), "nothing said that the points could still change"
         found["moved"] += scores(there) != scores(game)
-    assert found["none"] > 20 and found["intentions"] > 50 and found["fortresses"] > 20 and found["moved"] > 5
+    assert found["none"] > 20 // one_in and found["intentions"] > 50 // one_in
+    assert found["fortresses"] > 20 // one_in and found["moved"] > 5 // one_in
 
 
-def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come() -> None:
+@with_one_in(2, "games")
+def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come(one_in: int) -> None:
     rng, moot, asked = random.Random(7), set(), set()
-    for game in positions(numbers(30, 8), every=1):
+    for game in positions(numbers(30 // one_in, 8 // one_in), every=1):
         decision = game.decision
         if decision is None or decision.kind not in ("remove-common", "choose-hidden", "pick-hidden", "move-common"):
             continue

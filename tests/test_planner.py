@@ -157,7 +157,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any
 
 @pytest.mark.slow
 @pytest.mark.parametrize("make", [PlannerBot, MctsBot])
-@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=2), ids=str)
+@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=4), ids=str)
 def test_it_plays_every_kind_of_game(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     """From the set-up, and from the middle of a game that was played blindly."""
     for most in (0, 110):

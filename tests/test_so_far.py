@@ -31,7 +31,7 @@ def is_same(one: View, other: View) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.slow
-@pytest.mark.parametrize("number", some_of_all(numbers(10, 5), "games", one_in=4))
+@pytest.mark.parametrize("number", some_of_all(numbers(10, 5), "games", one_in=6))
 def test_positions_that_a_choice_may_lead_to_read_alike_only_if_they_are_the_same(number: int) -> None:
     compared = 0
     for game in positions([number], every=4):

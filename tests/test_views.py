@@ -20,7 +20,7 @@ from cerebria.play.hosting import difference, merge
 from cerebria.play.view import View
 from cerebria.rules.books import new_table
 from tests.games import numbers, options_for, play_on, positions, silent_choices
-from tests.parts import some_of_all
+from tests.parts import some_of_all, with_one_in
 
 
 def seats_of(game: Game) -> list[int | None]:
@@ -207,11 +207,12 @@ def test_what_is_printed_stays_behind_and_a_table_that_was_sent_before_is_there(
 
 
 @pytest.mark.slow
-def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
+@with_one_in(2, "games")
+def test_what_a_seat_cannot_see_does_not_change_what_it_hears(one_in: int) -> None:
     """Unless somebody learns something, the events of a choice do not depend on hidden cards."""
     rng = random.Random(8)
     compared = 0
-    for game in positions(numbers(20, 5), every=12):
+    for game in positions(numbers(20 // one_in, 5 // one_in), every=12):
         assert game.decision is not None
         if game.decision.kind != "turn":
             continue
@@ -231,13 +232,14 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
                 if heard[0][1] == heard[1][1] and not kinds & LEARNING:
                     assert heard[0] == heard[1]
                     compared += 1
-    assert compared > 1000
+    assert compared > 1000 // one_in
 
 
 @pytest.mark.slow
-def test_a_world_never_contradicts_what_was_seen() -> None:
+@with_one_in(2, "games")
+def test_a_world_never_contradicts_what_was_seen(one_in: int) -> None:
     rng = random.Random(2)
-    for game in positions(numbers(24, 6), every=15):
+    for game in positions(numbers(24 // one_in, 6 // one_in), every=15):
         for seat in seats_of(game):
             view = game.view(seat)
             world = view.determinise(rng)
@@ -304,10 +306,11 @@ def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
 
 
 @pytest.mark.slow
-def test_a_choice_within_an_action_is_not_shown() -> None:
+@with_one_in(4, "games")
+def test_a_choice_within_an_action_is_not_shown(one_in: int) -> None:
     """Which card is about to be invoked is nobody's business until it lies on the board."""
     seen = 0
-    for game in positions(numbers(48, 12), every=4):
+    for game in positions(numbers(48 // one_in, 12 // one_in), every=4):
         if game.decision is not None and game.decision.kind == "invoke-slot":
             seen += 1
             opponent = next(

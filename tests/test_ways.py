@@ -10,6 +10,7 @@ import pytest
 
 from cerebria import Choice, Game, IllegalChoice, Way, further, new_game, ways
 from tests.games import numbers, positions
+from tests.parts import with_one_in
 
 SILENT = {"named"}
 INVOKE = Choice.parse("invoke")
@@ -22,10 +23,11 @@ def ways_of(game: Game) -> list[Way]:
 
 
 @pytest.mark.slow
-def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
+@with_one_in(3, "games")
+def test_along_every_way_nothing_happens_until_its_question_is_asked(one_in: int) -> None:
     met: set[str] = set()
     sure = Counter[bool]()
-    for game in positions(numbers(30, 10), every=7):
+    for game in positions(numbers(30 // one_in, 10 // one_in), every=7):
         for way in ways_of(game):
             there = game.copy()
             events = [event for choice in way.path[:-1] for event in there.choose(choice)]
@@ -48,9 +50,10 @@ def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
 
 
 @pytest.mark.slow
-def test_ways_stand_by_what_they_ask_for_the_cheapest_first() -> None:
+@with_one_in(3, "games")
+def test_ways_stand_by_what_they_ask_for_the_cheapest_first(one_in: int) -> None:
     dearer = 0
-    for game in positions(numbers(20, 6), every=9):
+    for game in positions(numbers(20 // one_in, 6 // one_in), every=9):
         for _, alike in groupby(found := ways_of(game), lambda way: way.decision.kind):
             prices = [way.price.wp for way in alike if way.price is not None]
             assert prices == sorted(prices)
@@ -90,9 +93,12 @@ def invoked(game: Game, *choices: Choice) -> Iterator[tuple[str, int, int]]:
 
 
 @pytest.mark.slow
-def test_an_empty_slot_is_reached_with_every_emotion_that_can_come_there_once_and_at_the_least_price() -> None:
+@with_one_in(2, "games")
+def test_an_empty_slot_is_reached_with_every_emotion_that_can_come_there_once_and_at_the_least_price(
+    one_in: int,
+) -> None:
     met = 0
-    for game in positions(numbers(20, 6), every=9):
+    for game in positions(numbers(20 // one_in, 6 // one_in), every=9):
         if game.decision is None or game.decision.kind != "turn" or INVOKE not in game.decision.options:
             continue
         found: dict[tuple[str, int], int] = {}

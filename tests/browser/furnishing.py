@@ -1,10 +1,14 @@
-"""A server with something to see on every screen: tables at all stages, a long game, decks."""
+"""A server with something to see on every screen: tables at all stages, a long game, decks.
+
+`python -m tests.browser.furnishing` plays the long games anew.
+"""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -26,6 +30,8 @@ IN_ROUNDS: dict[str, Any] = {"seed": 5, "edition": "prototype"}
 RULES = min(cerebria.PLAYED_RULES)
 """By these the games were found that show so much; so pages show games of an earlier version, too."""
 GAMES = {"two": GAME, "three": THREE_TEAMS, "ego": AGAINST_EGO, "rounds": IN_ROUNDS}
+PLAYED = Path(__file__).parent / "long-games"
+"""Where they are kept, since to play them takes longer than all else here."""
 DECK = {
     "name": "Quiet joys",
     "team": "bliss",
@@ -62,13 +68,24 @@ class Furnished(NamedTuple):
 @cache
 def long_game(name: str = "two") -> tuple[dict[str, Any], list[Asked]]:
     """A whole game of bots, of two teams or of three, against Ego or in rounds, as a record, and its decisions."""
+    record: dict[str, Any] = json.loads((PLAYED / f"{name}.json").read_text(encoding="utf-8"))
+    game = cerebria.new_game(rules=record["rules"], **record["options"])
+    asked: list[Asked] = []
+    for choice in record["choices"]:
+        decision = game.decision
+        assert decision is not None
+        asked.append(Asked(len(asked), decision.kind, decision.seat, len(decision.options)))
+        game.choose(choice)
+    return record, asked
+
+
+def play(name: str) -> dict[str, Any]:
+    """A whole game of bots, as a record."""
     game = cerebria.new_game(rules=RULES, **GAMES[name])
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
-    asked: list[Asked] = []
     while (decision := game.decision) is not None:
-        asked.append(Asked(len(asked), decision.kind, decision.seat, len(decision.options)))
         game.choose(bots[decision.seat].choose(game.view(decision.seat)))
-    return cerebria.to_record(game), asked
+    return cerebria.to_record(game)
 
 
 def richest(kind: str) -> Asked:
@@ -167,7 +184,7 @@ class _Host:
 def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     """Fill a server. Games wait at decisions of these kinds, at the end, and between two people at one device."""
     record, asked = long_game()
-    with httpx.Client(base_url=f"{address}/api", timeout=30) as client:
+    with httpx.Client(base_url=f"{address}/api", timeout=30, verify=False) as client:
         host = _Host(client, "Ada")
         replay = host.ask("/records", record)["id"]
         of_three = host.ask("/records", long_game("three")[0])["id"]
@@ -202,3 +219,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     }
     storage = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
     return Furnished({"origins": [{"origin": address, "localStorage": storage}]}, places)
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        (PLAYED / f"{each}.json").write_text(json.dumps(play(each)) + "\n", encoding="utf-8", newline="\n")

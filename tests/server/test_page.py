@@ -220,7 +220,7 @@ async def test_without_a_built_page_one_says_how_to_build_it(tmp_path: Path) -> 
 
 @pytest.mark.slow
 async def test_a_real_server_serves_it_with_the_headers_of_everything_else(sqlite_server: str) -> None:
-    async with httpx.AsyncClient(base_url=sqlite_server) as client:
+    async with httpx.AsyncClient(base_url=sqlite_server, verify=False) as client:
         answer = await client.get("/join")
         assert answer.headers["content-type"].startswith("text/html")
         assert "default-src 'none'" in answer.headers["content-security-policy"]
