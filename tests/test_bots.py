@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from cerebria import BadOptions, Choice, Game, View, imagine, new_game
-from cerebria.bots import BOTS, LEVELS, Bot, Limits, bot_seed, make_bot, takes_limits
+from cerebria.bots import BOTS, LEVELS, Bot, Limits, absent_minded_bot, bot_seed, make_bot, takes_limits
 from cerebria.bots.judges import GUESSED_WIN, guess
 from cerebria.bots.judging import Position
 from cerebria.bots.mcts_bot import MctsBot
@@ -239,6 +239,14 @@ def test_a_level_plays_as_the_bot_that_it_names() -> None:
     for level, name in LEVELS.items():
         one, other = (play(new_game(seed=5), bots_of([each] * 4, 5), most=30) for each in (level, name))
         assert one.choices == other.choices
+
+
+def test_who_overlooks_everything_still_does_something_where_the_turn_cannot_be_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(absent_minded_bot, "NOTICED", 0.0)
+    game = play(new_game(seed=14, edition="prototype"), bots_of(["easy"] * 4, 5), most=60)
+    assert game.choices
 
 
 @pytest.mark.slow

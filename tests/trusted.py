@@ -6,13 +6,14 @@ python -m tests.trusted --jobs 16 --minutes 8 --rows build/trusted.jsonl
 import argparse
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.spread import spread
 from cerebria import TEAMS, Game, new_game
 from cerebria.bots import GreedyBot, Limits, make_bot
-from cerebria.bots.analysis import Moment, analyse
+from cerebria.bots.analysis import Moment, Turn, analyse
 from cerebria.bots.chances import Chancer
 from cerebria.play import record
 
@@ -52,7 +53,7 @@ def checked(options: dict[str, Any]) -> Told:
     share = 1 / sum(chance > 0 for chance in found.curve[-1].chances.values())
     assert set(found.curve[-1].chances.values()) <= {0.0, share}
     for moment in found.moments:
-        check_better(moment, record.load_game(unfinished(game), up_to=moment.at), game)
+        check_better(moment, record.load_game(unfinished(game), up_to=moment.at), game, found.curve)
         for reason in moment.reasons:
             if reason.kind == "points":
                 assert sum(reason.facts["parts"].values()) == reason.facts["after"] - reason.facts["before"]
@@ -60,8 +61,9 @@ def checked(options: dict[str, Any]) -> Told:
     return Told(options, len(found.curve) - 1, len(found.moments), better)
 
 
-def check_better(moment: Moment, then: Game, game: Game) -> None:
-    """A better way is none that was played, can be played to the end of the turn, and comes to no less there."""
+def check_better(moment: Moment, then: Game, game: Game, curve: Sequence[Turn]) -> None:
+    """A better way is none that was played, can be played to the end of the turn, and comes to no less there, or after
+    the turn of Ego's that came with it."""
     if moment.better is None:
         assert moment.missed == 0
         return
@@ -70,13 +72,12 @@ def check_better(moment: Moment, then: Game, game: Game) -> None:
     assert then.decision is not None
     seat, left, other = then.decision.seat, list(moment.better.line), GreedyBot(0)
     played, better = then.copy(), then.copy()
-    for choice in game.choices[moment.at :]:
-        # With the last turn comes all that follows it.
-        if played.state.turns >= moment.turn != game.state.turns:
-            break
+    (until,) = (turn.at for turn in curve if turn.seat is not None and turn.number == moment.turn)
+    for choice in game.choices[moment.at : until]:
         played.choose(choice)
-    while (decision := better.decision) and better.state.turns < moment.turn:
-        better.choose(left.pop(0) if decision.seat == seat else other.choose(better.view(decision.seat)))
+    while (decision := better.decision) and better.state.turns < played.state.turns:
+        is_own = decision.seat == seat and better.state.turns < moment.turn
+        better.choose(left.pop(0) if is_own else other.choose(better.view(decision.seat)))
     assert not left
     ends = [Chancer(view)(view)[then.state.table.team[seat]] for view in (played.view(seat), better.view(seat))]
     assert ends[0] <= ends[1]

@@ -42,7 +42,9 @@ class AbsentMindedBot(GreedyBot):
     def _considered(self, decision: Decision) -> list[Choice]:
         if Role.TURN not in decision.roles:
             return worth_trying(decision, PATHS)
-        return [choice for choice in decision.options if choice is END_TURN or self._rng.random() < NOTICED]
+        seen = [choice for choice in decision.options if choice is END_TURN or self._rng.random() < NOTICED]
+        # Where the turn cannot be ended it has to do something.
+        return seen or list(decision.options)
 
     def _liking(self, choice: Choice, world: Game) -> float:
         if choice is END_TURN:

@@ -329,19 +329,21 @@ def _stands(game: Game, number: int, seat: str | None, at: int) -> Turn:
 
 
 def _played_out(turn: _Played, line: Sequence[Choice], limits: Limits) -> tuple[tuple[Choice, ...], Game]:
-    """A way through a turn in the game as it was: the seat's choices to the end of the turn, and the game then. What
-    hangs on what it sees on the way is planned when it is seen; others do what seems best to them at the moment."""
+    """A way through a turn in the game as it was: the seat's choices to the end of the turn, and the game as far as
+    what was played in it has led, which may be past a turn of Ego's. What hangs on what it sees on the way is planned
+    when it is seen; others do what seems best to them at the moment, and so do all once the turn is over."""
     game, left, made = turn.start.copy(), list(line), []
     planner, other = PlannerBot(0, limits), GreedyBot(0)
-    while (decision := game.decision) and game.state.turns < turn.number:
-        if decision.seat != turn.seat:
+    while (decision := game.decision) and game.state.turns < turn.end.state.turns:
+        is_own = decision.seat == turn.seat and game.state.turns < turn.number
+        if not is_own:
             choice = other.choose(game.view(decision.seat))
         elif left and left[0] in decision.options:
             choice = left.pop(0)
         else:
             left = []
             choice = planner.choose(game.view(decision.seat))
-        if decision.seat == turn.seat:
+        if is_own:
             made.append(choice)
         game.advance(choice)
     return tuple(made), game
