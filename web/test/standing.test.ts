@@ -10,6 +10,7 @@ import {
   isPointless,
   lastPoints,
   nearestSpheres,
+  nearestTold,
   nothingLeft,
   pointsTold,
 } from '../src/telling/standing';
@@ -65,14 +66,18 @@ test('the Spheres nearest to empty are named, unless there are many', () => {
     ),
   });
   const [first, second] = content.spheres;
-  expect(nearestSpheres(content, filled(2)).wp).toBe(2);
-  expect(`${nearestSpheres(content, filled(2)).which}`).toMatch(RegExp(first!, 'i'));
-  expect(`${nearestSpheres(content, filled(1, 1)).which}`).toMatch(RegExp(second!, 'i'));
-  expect(`${nearestSpheres(content, filled()).which}`).toBe('5 Spheres');
-  const told = (...amounts: number[]) => t('play-nearest', nearestSpheres(content, filled(...amounts)));
+  expect(nearestTold(content, filled(2)).wp).toBe(2);
+  expect(`${nearestTold(content, filled(2)).which}`).toMatch(RegExp(first!, 'i'));
+  expect(`${nearestTold(content, filled(1, 1)).which}`).toMatch(RegExp(second!, 'i'));
+  expect(`${nearestTold(content, filled()).which}`).toBe('5 Spheres');
+  const told = (...amounts: number[]) => t('play-nearest', nearestTold(content, filled(...amounts)));
   expect(told(2)).toMatch(/^2 Willpower left in \w+$/);
   expect(told(1, 1)).toMatch(/^1 Willpower left in both \w+ and \w+$/);
   expect(told()).toBe('7 Willpower left in each of 5 Spheres');
+  // On the board they pulse, while a Revelation can follow.
+  expect(nearestSpheres(content, filled(2))).toEqual([first]);
+  expect(nearestSpheres(content, filled())).toEqual([]);
+  expect(nearestSpheres(content, { ...filled(2), last_points: [] })).toEqual([]);
 });
 
 test('each way to the end is told once, with what every team has left, and a far limit of turns not at all', () => {

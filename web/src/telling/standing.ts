@@ -69,12 +69,20 @@ export function aimTold({ counts, team }: { counts: Aim['counts']; team?: Team |
 /** How many Spheres are named one by one when they are equally near to empty. */
 const NAMED_SPHERES = 2;
 
-/** The Willpower in the Spheres nearest to empty, and which these are. */
-export function nearestSpheres(
-  content: Content,
-  view: ViewWords,
-): { wp: number; count: number; which: Name } {
-  const wp = Math.min(...Object.values(view.spheres).map((sphere) => sphere.wp));
+/** The Spheres nearest to empty, unless all are as full as they were; none once no Revelation can follow. */
+export function nearestSpheres(content: Content, view: ViewWords): string[] {
+  if (lastPoints(content, view)) return [];
+  const wp = leastIn(view);
+  return content.spheres.filter(
+    (sphere) => view.spheres[sphere]?.wp === wp && view.spheres[sphere].full !== wp,
+  );
+}
+
+const leastIn = ({ spheres }: ViewWords) => Math.min(...Object.values(spheres).map(({ wp }) => wp));
+
+/** The same in words: how much Willpower is left, and in which of them. */
+export function nearestTold(content: Content, view: ViewWords): { wp: number; count: number; which: Name } {
+  const wp = leastIn(view);
   const which = content.spheres.filter((sphere) => view.spheres[sphere]?.wp === wp);
   return {
     wp,

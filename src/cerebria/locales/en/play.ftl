@@ -334,8 +334,6 @@ wheel-bonus-essence = Essence
 wheel-bonus-card = a card
 wheel-bonus-ambition = Ambition
 play-ahead-by = { $team } leads by { $count }
-# Beside the mark of the team, where there is little room.
-play-ahead-short = { $count } ahead
 play-earns = { $team }: { $fragment }
 play-legend-tie = Bliss and Gloom are tied
 play-legend-own = { $team }’s own condition holds
@@ -499,7 +497,7 @@ play-help-board-text = Emotions lie on the slots around it, Spirits stand on the
 play-help-aims = What counts now
 play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
 play-help-ends = The nearest Revelation, and the end
-play-help-ends-text = The Sphere that is nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
+play-help-ends-text = The Sphere that pulses is nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
 play-help-bar = The bar
 play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns; the one at turn is framed.
 play-help-decision = The decision
