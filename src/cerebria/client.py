@@ -125,6 +125,11 @@ class Client:
         made: Json = await self.ask("POST", f"/api/tables/{id}/replay-links", {"eyes": eyes, "moment": moment})
         return made
 
+    async def life(self, id: str) -> Json:
+        """Who the person became in a finished game, and how."""
+        found: Json = await self.ask("GET", f"/api/tables/{id}/life")
+        return found
+
     async def analysis(self, id: str) -> Json | None:
         """What was found out about a finished game, if somebody has asked before."""
         found: Json | None = (await self.ask("GET", f"/api/tables/{id}/analysis"))["analysis"]

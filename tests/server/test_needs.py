@@ -80,7 +80,7 @@ async def test_before_the_start_there_is_nothing_to_know(
                 assert (await answered(live, kind), kind) == (wanted, kind)
             await ada.ask("POST", f"{sitting}/leave")
             await live.until(lambda live=live: live.closing is not None)
-        for path in ("past", "record", "replay", "analysis"):
+        for path in ("past", "record", "replay", "analysis", "life"):
             with pytest.raises(ServerRefused):
                 await ada.ask("GET", f"/api/tables/{id}/{path}")
     # Nor does anybody who reads the database find it, or what lies in memory.

@@ -55,6 +55,7 @@ ASKED: dict[str, list[Json]] = {
     f"GET {TABLE}/record": NOTHING,
     f"GET {TABLE}/replay": [{}, {"eyes": "open"}],
     f"GET {TABLE}/analysis": NOTHING,
+    f"GET {TABLE}/life": NOTHING,
     f"POST {TABLE}/analysis": NOTHING,
     f"POST {TABLE}/replay-links": [{"eyes": "open", "moment": 0}],
     f"POST {TABLE}/play-on": [{"moment": 0}],

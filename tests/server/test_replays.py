@@ -46,6 +46,10 @@ async def test_a_finished_game_is_downloaded_as_a_record_that_plays_again(shared
     game.played_by = dict.fromkeys(game.players, Player("person", "Ada"))
     assert record == plain(to_record(game))
     assert load_game(record).result == game.result
+    # What it made of a person is told of the same game.
+    life = await ada.life(id)
+    assert life["scores"] == record["result"]["scores"] and len(life["course"]) == record["result"]["turns"] + 1
+    assert life["drawing"].count('class="layer"') == sum(kind != "capping" for _, kind in life["identity"])
     answer = await ada._http.get(f"/api/tables/{id}/record", headers={"authorization": f"Bearer {ada.token}"})
     assert answer.headers["content-disposition"] == f'attachment; filename="cerebria-{id}.json"'
     Record.model_validate_json(answer.content)
@@ -65,6 +69,8 @@ async def test_a_running_game_gives_neither_record_nor_replay_to_anybody(shared_
                     await client.replay_link(id, eyes)
             with refused("not-over"):
                 await client.record(id)
+            with refused("not-over"):
+                await client.life(id)
             with refused("not-over"):
                 await client.play_on(id, 0)
         if (await ada.table(id))["status"] == "open":

@@ -42,9 +42,11 @@ from ..model.control import (
 from ..model.state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..play.game import Game
 from ..play.view import View
+from ..portrait.life import lived
+from ..portrait.words import sentence
 from ..rules import pieces
 from ..rules.scoring import at_end
-from .console import out
+from .console import out, texts
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .names import (
     TEAM_MARKS,
@@ -538,7 +540,7 @@ def turn_line(view: View) -> Text:
 
 
 def show_result(game: Game) -> None:
-    """Who won, why the game ended, and the points with their parts."""
+    """Who won, why the game ended, the points with their parts, and who the person became."""
     result = game.result
     assert result is not None
     out.print()
@@ -546,3 +548,4 @@ def show_result(game: Game) -> None:
     out.print(paint(say("result", winner=winner, why=say(f"ending-{result.ending}"), turns=result.turns)), style="bold")
     for line in score_lines(game.state):
         out.print(paint(line))
+    out.print(sentence(lived(game).story, texts()))

@@ -27,7 +27,7 @@ from .programs.insight import Insight
 from .programs.questions import Questions
 from .programs.turns import Addresses
 from .refusals import REFUSALS
-from .requests import analyses, health, links, lobby, new_tables, people, replays, seats, spectators
+from .requests import analyses, health, links, lobby, new_tables, people, portraits, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, spectators, replays, analyses, endpoint, health):
+    for part in (people, new_tables, lobby, links, seats, spectators, replays, portraits, analyses, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
     answer_errors(app)

@@ -496,6 +496,73 @@ export interface KeptAnalysis {
   analysis: Analysis | null;
 }
 /**
+ * Who the person became in a game, and how.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LifeWords".
+ */
+export interface LifeWords {
+  identity: ['bliss' | 'gloom' | 'balance', 'minor' | 'major' | 'capping'][];
+  winner: ('bliss' | 'gloom' | 'balance') | null;
+  scores: {
+    [k: string]: number;
+  };
+  story: StoryWords;
+  sources: SourceWords[];
+  course: StandingWords[];
+  stays: StayWords[];
+  drawing: string;
+}
+/**
+ * What a sentence about the person tells, and of which kind it is, by what decided the game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StoryWords".
+ */
+export interface StoryWords {
+  kind: 'brief' | 'close' | 'deeds' | 'draw' | 'majors' | 'strove' | 'turned' | 'unfinished' | 'walls';
+  winner: ('bliss' | 'gloom' | 'balance') | null;
+  aspirations: string[];
+  emotions: string[];
+  seat: string | null;
+  turn: number;
+}
+/**
+ * What brought points, and how many to each team.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SourceWords".
+ */
+export interface SourceWords {
+  what: string;
+  points: {
+    [k: string]: number;
+  };
+}
+/**
+ * The points when a turn was over; the first is the start.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StandingWords".
+ */
+export interface StandingWords {
+  turn: number;
+  seat: string | null;
+  points: {
+    [k: string]: number;
+  };
+}
+/**
+ * An Emotion that was put into play, and for how many turns it lay there without a break.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StayWords".
+ */
+export interface StayWords {
+  card: string;
+  turns: number;
+}
+/**
  * A link, told once: only its hash is kept.
  *
  * This interface was referenced by `Schema`'s JSON-Schema

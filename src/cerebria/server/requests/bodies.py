@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from ..live.message import Message, Version
 from ..live.server_messages import ClockWords, EventWords, StageWords, TableWords
+from ..live.view_schema import Fragment, Team
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
 from ..tables.table import Clock
 
@@ -422,6 +423,59 @@ class AnalysisLine(Message):
     """Turns; none as long as it waits for its turn."""
     analysis: Analysis | None
     refused: ErrorAnswer | None
+
+
+class StoryWords(Message):
+    """What a sentence about the person tells, and of which kind it is, by what decided the game."""
+
+    kind: Literal["brief", "close", "deeds", "draw", "majors", "strove", "turned", "unfinished", "walls"]
+    winner: Team | None
+    aspirations: list[str]
+    """Those that the winner met, most often first."""
+    emotions: list[str]
+    """Those that lay longest."""
+    seat: str | None
+    """In whose turn it was decided."""
+    turn: int
+
+
+class SourceWords(Message):
+    """What brought points, and how many to each team."""
+
+    what: str
+    points: dict[str, int]
+
+
+class StandingWords(Message):
+    """The points when a turn was over; the first is the start."""
+
+    turn: int
+    seat: str | None
+    points: dict[str, int]
+
+
+class StayWords(Message):
+    """An Emotion that was put into play, and for how many turns it lay there without a break."""
+
+    card: str
+    turns: int
+
+
+class LifeWords(Message):
+    """Who the person became in a game, and how."""
+
+    identity: list[tuple[Team, Fragment]]
+    """The lowest first."""
+    winner: Team | None
+    scores: dict[str, int]
+    story: StoryWords
+    sources: list[SourceWords]
+    """They add up to the scores."""
+    course: list[StandingWords]
+    stays: list[StayWords]
+    """The longest first."""
+    drawing: str
+    """The content of an SVG with the box `0 0 720 720`: the Identity as a person, without words."""
 
 
 class PastVersion(Message):

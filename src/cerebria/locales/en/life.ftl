@@ -1,0 +1,54 @@
+# The end of a game: who the person became, where the points came from, and how it went.
+
+## Who this person became, in a sentence
+
+# $winner: bliss, gloom or balance. $aspirations: one or two that the winner met most often. $emotions: one or two that
+# lay longest. $spirit and $turn: in whose turn it was decided, and which turn of the game that was.
+
+# Nothing stood out, or too little happened.
+life-brief = { $winner ->
+        [bliss] Somebody light of heart, and who knows why.
+        [gloom] Somebody with a heavy heart, and who knows why.
+       *[balance] Somebody of an even temper, and who knows why.
+    }
+life-draw = { $count ->
+        [0] Somebody who has never quite made up their mind.
+       *[other] Somebody who has never quite made up their mind: { $emotions } stayed longest, and it tipped to neither side.
+    }
+life-unfinished = Somebody who is still to become who they will be.
+# Most points came from Aspirations met.
+life-strove = { $winner ->
+        [bliss] Somebody who follows a light: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } made sure of it in turn { $turn }.
+        [gloom] Somebody who knows their way in the dark: { $aspirations } led it, { $emotions } stayed longest, and { $spirit } made sure of it in turn { $turn }.
+       *[balance] Somebody who holds joy and sorrow in the same hand: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } settled it in turn { $turn }.
+    }
+# The winner was behind in the second half of the game.
+life-turned = { $winner ->
+        [bliss] Somebody who found joy late: it looked dark until { $spirit } turned it in turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
+        [gloom] Somebody whom the shadows caught up with: all was bright until { $spirit } turned it in turn { $turn }, drawn by { $aspirations }, with { $emotions } at heart for longest.
+       *[balance] Somebody who came to rest late: it went to and fro until { $spirit } turned it in turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
+    }
+# It was close.
+life-close = { $winner ->
+        [bliss] Somebody who smiles, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
+        [gloom] Somebody who sighs, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
+       *[balance] Somebody in the middle, by a hair: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
+    }
+# Most points came from Intentions.
+life-deeds = { $winner ->
+        [bliss] Somebody made happy by what they do: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
+        [gloom] Somebody driven on and on: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
+       *[balance] Somebody who rests by doing: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
+    }
+# Most points came from Fortresses.
+life-walls = { $winner ->
+        [bliss] Somebody whose joy has firm walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
+        [gloom] Somebody behind high walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
+       *[balance] Somebody at home with themselves: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
+    }
+# A third Major Fragment ended it.
+life-majors = { $winner ->
+        [bliss] Somebody who is happy with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
+        [gloom] Somebody given to sorrow with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
+       *[balance] Somebody at peace with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
+    }

@@ -1,0 +1,1 @@
+"""Who a person became in a game: told, drawn, and as a picture to keep."""

@@ -1,0 +1,94 @@
+"""Who a person became in a game: by facts that the game bears out, in whole sentences, as a drawing without words."""
+
+from __future__ import annotations
+
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from cerebria import new_game
+from cerebria.absence import NOTHING
+from cerebria.content import ASPIRATIONS, EMOTION_NAMES, SPIRIT_NAMES, TEAMS
+from cerebria.portrait.figure import figure
+from cerebria.portrait.life import Standing, Story, _turning, lived
+from cerebria.portrait.words import sentence
+from cerebria.texts import texts_for
+
+from .games import BALANCE, EGO, PREVIEW, PROTOTYPE, random_game
+from .parts import some_of_all
+
+KINDS = ("brief", "close", "deeds", "majors", "strove", "turned", "walls")
+GAMES = [number + first for number in range(6) for first in (0, BALANCE, EGO, PREVIEW, PROTOTYPE)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", some_of_all(GAMES, "games", one_in=4))
+def test_points_by_source_and_turn_by_turn_come_to_the_score(number: int) -> None:
+    game = random_game(number)
+    life = lived(game)
+    assert game.result is not None
+    assert life.scores == game.result.scores == life.course[-1].points
+    assert all(score == sum(source.points[team] for source in life.sources) for team, score in life.scores.items())
+    assert [standing.turn for standing in life.course] == list(range(game.result.turns + 1))
+    assert life.winner == (None if game.result.winner == "draw" else game.result.winner)
+
+
+@pytest.mark.slow
+def test_an_emotion_that_still_lies_there_has_stayed_since_it_was_put_into_play() -> None:
+    game = random_game(3)
+    turn, entered = 0, {}
+    for event in game.log(is_open=True):
+        turn = event.data["number"] if event.kind == "turn" else turn
+        if event.kind == "enters" and event.data["why"] != "set-up":
+            entered[event.data["card"]] = turn
+    lying = {EMOTION_NAMES[card] for card in game.state.card if card != NOTHING} & entered.keys()
+    stays = lived(game).stays
+    assert lying and stays == sorted(stays, key=lambda stay: -stay.turns)
+    assert all(stay.turns >= turn - entered[stay.card] for stay in stays if stay.card in lying)
+    assert {card for card in lying if entered[card] < turn} <= {stay.card for stay in stays}
+
+
+def course(*leads: int) -> list[Standing]:
+    return [Standing(turn, "love", {"bliss": 20 + lead, "gloom": 20}) for turn, lead in enumerate(leads)]
+
+
+def test_whoever_was_behind_late_turned_it_in_the_turn_that_brought_the_lead_for_good() -> None:
+    turning, was_behind = _turning(course(0, 3, -2, 1, -4, 0, 2, 9), "bliss")
+    assert was_behind and turning is not None and turning.turn == 6
+
+
+def test_otherwise_it_was_settled_in_the_turn_that_brought_most() -> None:
+    turning, was_behind = _turning(course(0, -1, 4, 5, 5, 5, 6, 7), "bliss")
+    assert not was_behind and turning is not None and turning.turn == 2
+
+
+def test_a_game_that_was_broken_off_says_so() -> None:
+    life = lived(new_game(seed=1))
+    assert life.story.kind == "unfinished" and life.winner is None
+    assert sentence(life.story, texts_for()) == "Somebody who is still to become who they will be."
+
+
+@pytest.mark.parametrize(("kind", "winner"), [*product(KINDS, TEAMS)])
+def test_every_kind_of_story_is_a_whole_sentence(kind: str, winner: str) -> None:
+    story = Story(kind, winner, list(ASPIRATIONS[:2]), ["hope", "rage"], SPIRIT_NAMES[0], 12)
+    said = sentence(story, texts_for())
+    assert said.startswith("Somebody ") and said.endswith(".") and said.count(". ") == 0
+    if kind != "brief":
+        assert all(name in said for name in ("Hope and Rage", "Love", "turn 12", " and "))
+
+
+def test_a_draw_names_what_stayed_if_anything_did() -> None:
+    texts = texts_for()
+    assert "Hope and Rage" in sentence(Story("draw", None, [], ["hope", "rage"], None, 0), texts)
+    assert sentence(Story("draw", None, [], [], None, 0), texts).endswith("made up their mind.")
+
+
+@pytest.mark.parametrize("winner", [*TEAMS, None])
+def test_a_person_is_drawn_of_one_layer_for_each_fragment_and_without_words(winner: str | None) -> None:
+    identity = [("bliss", "minor"), ("gloom", "major"), ("balance", "minor"), ("gloom", "capping")]
+    drawn = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{figure(identity, winner)}</svg>')
+    kinds = [element.get("class") for element in drawn.iter()]
+    assert kinds.count("layer") == 3 and kinds.count("crown") == 1
+    assert not "".join(drawn.itertext()).strip()
+    assert figure(identity, winner) == figure(identity, winner)
