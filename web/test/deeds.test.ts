@@ -79,7 +79,7 @@ describe('turns of games of every kind', () => {
       const of = await contentIn(played);
       for (const deed of deedsOf(of, inMoments(played.events, 100))) {
         const row = rowOf(of, deed);
-        expect(titleOf(of, deed)).not.toBe('');
+        expect(String(titleOf(of, deed))).not.toBe('');
         expect(row).not.toMatch(/⟦|\{|null|undefined|NaN|none|deed-|row-|action-/);
         expect(pictureOf(of, deed).target.kind).not.toBe('');
       }

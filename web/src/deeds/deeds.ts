@@ -88,7 +88,14 @@ export function deedsOf<M extends Moment>(content: Content, moments: readonly M[
         if (what !== null || !deed) {
           const seat = typeof event.data.seat === 'string' ? event.data.seat : turn.seat;
           const key = `${moment.version}.${place}`;
-          deed = { key, turn: turn.number, whose: turn.seat, seat, what: what ?? 'begins', parts: [] };
+          deed = {
+            key,
+            turn: turn.number,
+            whose: turn.seat,
+            seat,
+            what: what ?? (turn.number ? 'begins' : 'starts'),
+            parts: [],
+          };
           deeds.push(deed);
           own = null;
         }

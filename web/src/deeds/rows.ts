@@ -29,14 +29,50 @@ export const rowName = (content: Content, deed: Deed): Name => {
 };
 
 /** What a deed is called in short: its action. */
-export function titleOf(content: Content, { what, parts }: Deed): string {
+export function titleOf(content: Content, { what, parts }: Deed): Name | string {
   const own = `deed-title-${what}`;
-  if (hasText(own)) return t(own);
+  if (hasText(own)) return named(own);
   const ego = parts
     .flatMap(({ events }) => events)
     .find(({ kind }) => kind === 'ego-acts' || kind === 'ego-fails');
   const action = ego ? String(ego.data.action) : what;
-  return String(actionName(content, action) ?? reasonName(action));
+  return actionName(content, action) ?? reasonName(action);
+}
+
+/** What it was about, in as few words as can be. */
+export function targetName(content: Content, { target }: Picture): Name | null {
+  const { map } = content;
+  switch (target.kind) {
+    case 'emotion':
+      return named(`emotion-${target.emotion.card}`);
+    case 'spirit':
+      return placeShort(map, target.to);
+    case 'fortress':
+      return placeShort(map, target.realm);
+    case 'sphere':
+    case 'origin':
+      return named(`sphere-${target.sphere}`);
+    case 'token':
+      return named(`row-${target.row}`);
+    case 'schemes':
+      return named(`scheme-aim-${target.aim}`);
+    case 'cards': {
+      const known = target.cards.filter((card) => card !== null);
+      return known.length
+        ? inOrder(known.map((card) => named(`emotion-${card}`)))
+        : named('deed-good-cards', { count: target.cards.length });
+    }
+    case 'sign':
+      return null;
+  }
+}
+
+/** A Realm by its short name, a Frontier by those of both that it lies between. */
+function placeShort({ realms, spaces }: Content['map'], place: string): Name {
+  if (realms.includes(place)) return named(`realm-short-${place}`);
+  const here = spaces.indexOf(place);
+  const beside = (by: number) => named(`realm-short-${spaces[(here + by + spaces.length) % spaces.length]}`);
+  return named('deed-between', { one: beside(-1), other: beside(1) });
 }
 
 /** The action whose sign stands for a deed, where it is one. */

@@ -34,6 +34,9 @@ deed-title-gain-willpower = Willpower
 deed-title-draw-emotions = Draw
 deed-title-harvest = Harvest
 
+# A Frontier by the short names of both Realms that it lies between.
+deed-between = { $one }–{ $other }
+
 ## A deed in a row
 
 # $spirit: whose deed; $row: what was done, and what it took and gave.
