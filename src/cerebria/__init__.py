@@ -13,7 +13,7 @@ prefer(__path__)
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .ahead.facts import Facts, facts, facts_foreseen, facts_from
 from .ahead.forecasts import forecast
-from .ahead.foresight import Foresight, foresee, foreseen_words
+from .ahead.foresight import Foresight, foresee, foreseen_words, is_sure
 from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
@@ -116,6 +116,7 @@ __all__ = [
     "gift",
     "hosting",
     "imagine",
+    "is_sure",
     "load_game",
     "new_game",
     "obstacles",

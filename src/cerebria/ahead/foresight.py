@@ -99,6 +99,16 @@ def foresee(view: View, choice: Choice, tell: Tell = open_json, kept: JsonCache 
     return Foresight({}, [], False, (), True, False, None, False)
 
 
+def nothing(state: State, kept: JsonCache) -> dict[str, Any]:
+    """For those who want no words of what changes."""
+    return {}
+
+
+def is_sure(view: View, choice: Choice) -> bool:
+    """Whether nothing comes to light with a choice, in any world, so that it can be taken back."""
+    return foresee(view, choice, nothing).is_sure
+
+
 def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str, Any]:
     """What would be new after a choice; where it only asks what is given for it, what every answer brings alike."""
     if not foreseen.is_sure or foreseen.events:

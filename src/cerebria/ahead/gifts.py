@@ -22,7 +22,7 @@ from ..model.rulebook import Role
 from ..model.state import State
 from ..play.view import View
 from ..rules.ends import is_last_turn, is_pointless, may_empty_sphere
-from .foresight import Foresight, foresee
+from .foresight import Foresight, foresee, nothing
 
 _REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
 """What is asked in a Revelation, also of those whose turn it is not."""
@@ -37,7 +37,7 @@ _Foreseen = Callable[[], Foresight]
 def gift(view: View) -> Choice | None:
     """The option of a view's decision than which nobody would rather choose another, if there is one."""
     options = () if view.decision is None else view.decision.options
-    return next((choice for choice in options if is_gift(view, choice, partial(foresee, view, choice))), None)
+    return next((choice for choice in options if is_gift(view, choice, partial(foresee, view, choice, nothing))), None)
 
 
 def is_gift(view: View, choice: Choice, foreseen: _Foreseen) -> bool:

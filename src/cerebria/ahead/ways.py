@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from ..content import BLEAKNESS, EMOTIONS
 from ..errors import IllegalChoice
+from ..ids import Seat
 from ..model.about import Decision, asked
 from ..model.choices import CHOICES, TOKEN_NONE, Choice
 from ..model.rulebook import Role, Step
@@ -21,7 +22,7 @@ from ..model.state import State
 from ..play import engine
 from ..play.game import imagine
 from ..play.view import View
-from .foresight import foresee
+from .foresight import is_sure
 from .prices import Price, whole_price_in
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
@@ -77,7 +78,10 @@ def ways(view: View) -> list[Way]:
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
     if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
         useful += _once(sorted(_to_slots(state, found), key=_weight))
-    useful = [way._replace(is_sure=_is_sure(view, way)) if way.is_taken else way for way in useful]
+    seen = {path: _seen_after(state, view.seat, path) for path in {way.path[:-1] for way in useful if way.is_taken}}
+    useful = [
+        way._replace(is_sure=is_sure(seen[way.path[:-1]], way.path[-1])) if way.is_taken else way for way in useful
+    ]
     kinds = list(dict.fromkeys(way.decision.kind for way in useful))
     return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
 
@@ -86,19 +90,14 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     """What the seat would see after choices with which nothing happens; IllegalChoice where they lead along no way."""
     if path and not any(way.path[: len(path)] == path for way in ways(view)):
         raise IllegalChoice(choice=" ".join(choice.text for choice in path), offered="")
-    return _seen_after(view, path)
+    return _seen_after(imagine(view, random.Random(0)).state, view.seat, path)
 
 
-def _seen_after(view: View, path: tuple[Choice, ...]) -> View:
-    game = imagine(view, random.Random(0))
+def _seen_after(world: State, seat: Seat | None, path: tuple[Choice, ...]) -> View:
+    after = world.copy()
     for choice in path:
-        game.choose(choice)
-    return game.view(view.seat)
-
-
-def _is_sure(view: View, way: Way) -> bool:
-    *before, last = way.path
-    return foresee(_seen_after(view, tuple(before)), last).is_sure
+        engine.choose(after, choice.number)
+    return View(after, seat)
 
 
 def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:

@@ -28,13 +28,14 @@ _TRIES: Final = 1000
 _KEPT: Final = 10_000
 """Hands and decks that are kept as they are seen: those of some hundred games."""
 
-_OWN: Final = ("common_pool", "decision", "hidden_pool", "pool", "other_pools", "seat", "state")
+_SENT: Final = ("common_pool", "hidden_pool", "pool", "other_pools", "seat", "state")
+"""What a pickle holds: the decision follows from it."""
 
 
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = _OWN
+    __slots__ = (*_SENT, "decision")
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
@@ -62,10 +63,11 @@ class View:
         for hiding in table.rulebook.hidings:
             self.other_pools.append(hiding.hide(seen, team, self.pool, self.hidden_pool))
         self.decision: Decision | None = None
-        if state.agenda and state.agenda[-1][0] in table.rulebook.asking:
-            self._hide_thoughts(state)
+        self._hide_thoughts(state)
 
     def _hide_thoughts(self, state: State) -> None:
+        if not state.agenda or state.agenda[-1][0] not in state.table.rulebook.asking:
+            return
         step = state.agenda[-1]
         decider = step[1]
         if decider == self.seat:
@@ -77,7 +79,7 @@ class View:
 
     def __reduce__(self) -> tuple[object, ...]:
         # A compiled class has nothing that a pickle could find by itself.
-        return _unpickled, tuple(getattr(self, name) for name in _OWN)
+        return _unpickled, tuple(getattr(self, name) for name in _SENT)
 
     def determinise(self, rng: random.Random) -> State:
         """A complete state that fits all that the seat has seen; chance and the unseen are dealt anew."""
@@ -157,7 +159,6 @@ class View:
 
 def _unpickled(
     common_pool: tuple[int, ...],
-    decision: Decision | None,
     hidden_pool: list[tuple[int, ...]],
     pool: list[tuple[int, ...]],
     other_pools: list[tuple[int, ...]],
@@ -168,8 +169,9 @@ def _unpickled(
     nothing = state.copy()
     nothing.agenda = []
     view = View(nothing, seat)
-    view.state, view.decision, view.pool, view.hidden_pool = state, decision, pool, hidden_pool
+    view.state, view.pool, view.hidden_pool = state, pool, hidden_pool
     view.common_pool, view.other_pools = common_pool, other_pools
+    view._hide_thoughts(state)
     return view
 
 

@@ -37,7 +37,7 @@ class Questions:
         self._seconds = seconds
         """How long one may take, once it is thought about."""
         self._turns = Turns(at_most(at_once))
-        self._thinkers = Thinkers(at_most(at_once), niceness)
+        self._thinkers = Thinkers(niceness)
         self._people = Places(room.of_all, room.of_a_person)
         self._addresses = Places(room.of_all, room.of_an_address)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
+import socket
+import struct
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from cerebria.bots.processes import MOST, end_with_parent
 
@@ -22,6 +24,8 @@ from ..process.stop_signals import STOP
 from ..refusals import Refusal
 
 Answer = TypeVar("Answer")
+_LENGTH: Final = struct.Struct("!i")
+"""What stands before a message between processes, as `Connection` has it."""
 
 
 def at_most(wanted: int) -> int:
@@ -30,13 +34,12 @@ def at_most(wanted: int) -> int:
 
 
 class Thinkers:
-    """So many processes at most, started when they are needed, and kept for the next question."""
+    """Processes, started when they are needed, and kept for the next question."""
 
-    def __init__(self, most: int, niceness: int) -> None:
+    def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._resting: list[_Thinker] = []
         self._at_work: set[_Thinker] = set()
-        self._listeners = ThreadPoolExecutor(most, "thinkers")
         self._is_over = False
 
     async def think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
@@ -55,11 +58,10 @@ class Thinkers:
         raise Refusal("question-withdrawn")
 
     async def _think(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> Answer:
-        thinker = self._resting.pop() if self._resting else _Thinker(self._niceness)
+        thinker = self._resting.pop() if self._resting else await _Thinker.begun(self._niceness)
         self._at_work.add(thinker)
         try:
-            loop = asyncio.get_running_loop()
-            error, answer = await loop.run_in_executor(self._listeners, thinker.think, work, arguments)
+            error, answer = await thinker.think(work, arguments)
         except BaseException:
             # Nothing else stops a thought.
             thinker.end()
@@ -78,34 +80,66 @@ class Thinkers:
         for thinker in (*self._resting, *self._at_work):
             thinker.end()
         self._resting.clear()
-        self._listeners.shutdown(wait=False)
 
 
-class _Thinker:
-    """A process that thinks about one question after the other."""
+class _Thinker(asyncio.Protocol):
+    """A process that thinks about one question after the other.
 
-    def __init__(self, niceness: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other, niceness), daemon=True)
-        self._process.start()
+    It is heard by the event loop itself: a thread to listen would take longer than most answers.
+    """
+
+    def __init__(self, process: multiprocessing.process.BaseProcess) -> None:
+        self._process = process
+        self._line: asyncio.Transport
+        self._heard = bytearray()
+        self._answer: asyncio.Future[Any] | None = None
+
+    @classmethod
+    async def begun(cls, niceness: int) -> _Thinker:
+        """A new one."""
+        own, other = socket.socketpair()
+        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(other, niceness), daemon=True)
+        process.start()
         other.close()
+        line, thinker = await asyncio.get_running_loop().connect_accepted_socket(lambda: cls(process), own)
+        thinker._line = line
+        return thinker
 
-    def think(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Exception | None, Any]:
+    async def think(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Exception | None, Any]:
         """What went wrong and what it answers, once it does; EOFError: the process has ended."""
-        try:
-            self._pipe.send((work, arguments))
-            answer: tuple[Exception | None, Any] = self._pipe.recv()
-        except OSError as error:
-            raise EOFError from error
+        if self._line.is_closing():
+            raise EOFError
+        question = pickle.dumps((work, arguments))
+        self._line.write(_LENGTH.pack(len(question)) + question)
+        self._answer = asyncio.get_running_loop().create_future()
+        answer: tuple[Exception | None, Any] = await self._answer
         return answer
 
     def end(self) -> None:
         """Stop, whatever it is at."""
         self._process.kill()
+        self._line.abort()
+
+    # What the event loop tells.
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if len(self._heard) < _LENGTH.size:
+            return
+        (length,) = _LENGTH.unpack_from(self._heard)
+        if len(self._heard) < _LENGTH.size + length:
+            return
+        answer = self._heard[_LENGTH.size :]
+        self._heard = bytearray()
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(pickle.loads(answer))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(EOFError())
 
 
-def _serve(pipe: Connection, niceness: int) -> None:
+def _serve(line: socket.socket, niceness: int) -> None:
     """A thinking process: it answers until nobody is there to ask. Signals to all are not for it, and it ends when the
     one that asks it does, even without a word."""
     for number in STOP:
@@ -113,6 +147,7 @@ def _serve(pipe: Connection, niceness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
+    pipe = Connection(line.detach())
     with suppress(EOFError, OSError):
         while True:
             work, arguments = pipe.recv()

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from cerebria import PLAYED_RULES, CannotUndo, Choice, Game, among_programs, foresee, gift, hosting, new_game
+from cerebria import PLAYED_RULES, CannotUndo, Choice, Game, among_programs, gift, hosting, is_sure, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -386,10 +386,10 @@ class HostedTable:
         """
         game = self.game.copy() if choices else self.game
         for choice in choices:
-            is_sure = foresee(game.view(seat), Choice.parse(choice)).is_sure
-            if is_sure:
+            is_safe = is_sure(game.view(seat), Choice.parse(choice))
+            if is_safe:
                 hosting.advance(game, choice)
-            if not is_sure or game.undoer != seat:
+            if not is_safe or game.undoer != seat:
                 raise Refusal("choices-apart", choice=choice)
             if game.decision is None or game.decision.seat != seat:
                 raise Refusal("not-your-decision")
