@@ -8,6 +8,7 @@ import random
 from typing import Final
 
 from ..ids import ChoiceNumber
+from ..model.about import Decision
 from ..model.choices import Choice
 from ..model.rulebook import Role
 from ..model.state import MET, State
@@ -30,13 +31,22 @@ def prospects(view: View) -> dict[Choice, tuple[str, ...]]:
     if not names or decision is None or decision.seat != state.active or Role.INCOME in decision.roles:
         return {}
     world = imagine(view, random.Random(0)).state
-    is_menu = Role.TURN in decision.roles
     found: dict[Choice, tuple[str, ...]] = {}
     for choice in decision.options:
-        wanted = [name for name in names if not is_menu or might_meet(world, choice.text, name)]
+        action = action_of(decision, choice)
+        wanted = [name for name in names if action is None or world.met & MET[name] or might_meet(world, action, name)]
         if met := _met(world, choice.number, wanted):
             found[choice] = met
     return found
+
+
+def action_of(decision: Decision, choice: Choice) -> str | None:
+    """The action or ability that a choice names, or that it belongs to as long as no card is chosen for it; None where
+    that cannot be told."""
+    if Role.TURN in decision.roles:
+        return choice.text
+    so_far = decision.so_far
+    return None if "card" in so_far else so_far.get("action")
 
 
 def _met(world: State, number: ChoiceNumber, names: list[str]) -> tuple[str, ...]:

@@ -34,10 +34,14 @@ def _near(state: State, seat: Seat) -> list[int]:
     return [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
 
 
+def in_reach(state: State, seat: Seat) -> list[Sphere]:
+    """The Spheres that may be chosen."""
+    return sorted({*spirits.with_far_spheres(state, seat, _near(state, seat))})
+
+
 def _sphere_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     _, seat = step
-    spheres = spirits.with_far_spheres(state, seat, _near(state, seat))
-    return [SPHERE + sphere for sphere in sorted(set(spheres))]
+    return [SPHERE + sphere for sphere in in_reach(state, seat)]
 
 
 def amount(state: State, seat: Seat, sphere: Sphere) -> int:

@@ -71,7 +71,7 @@ def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: 
     cards = _candidates(state, seat, effects, hand, means)
     if not cards or not _kinds(state, seat, plan, means):
         return []
-    spaces, needed = state.table.cards.spaces, _essence_placed(state, effects)
+    spaces, needed = state.table.cards.spaces, essence_placed(state, effects)
     return [CARD + card for card in cards if spaces[card] >= needed]
 
 
@@ -86,7 +86,7 @@ def _candidates(state: State, seat: Seat, effects: int, hand: tuple[int, ...], m
     return [BLEAKNESS, *cards] if may_be_bleakness else cards
 
 
-def _essence_placed(state: State, effects: int) -> int:
+def essence_placed(state: State, effects: int) -> int:
     """What lies on the Emotion when it enters."""
     numbers = state.table.numbers
     bolstered = numbers.bolster_essence if effects & BOLSTER else 0
@@ -258,7 +258,7 @@ def _invoke(state: State, seat: Seat, columns: int, card: Card, kind: int, slot:
         pieces.take_top(state, seat)
     elif card != BLEAKNESS:
         pieces.play_card(state, seat, card)
-    pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke", kind)
+    pieces.enter(state, slot, card, seat, essence_placed(state, plan.effects), "invoke", kind)
     intentions.essence_placed(state, slot)
 
 
