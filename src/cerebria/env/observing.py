@@ -53,6 +53,8 @@ _KIND: Final = {kind: place for place, kind in enumerate(DECISION_KINDS)}
 _UPGRADE: Final = {name: place for place, name in enumerate(UPGRADES)}
 _NO_CARDS: Final = bytes(len(DECK))
 Thing = tuple[Any, ...]
+Told = tuple[Thing, bytes]
+_NOTHING_YET: Final[Told] = ((), b"")
 
 
 class Eyes:
@@ -92,7 +94,17 @@ def _eyes(
 class Observer:
     """Tells what the seats of one game see."""
 
-    __slots__ = ("_counts", "_eyes", "_printed", "_rules", "layout", "size", "table")
+    __slots__ = (
+        "_board_as_seen",
+        "_counts",
+        "_eyes",
+        "_printed",
+        "_rules",
+        "_seats_as_seen",
+        "layout",
+        "size",
+        "table",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
@@ -106,12 +118,17 @@ class Observer:
         self._counts: Final = tuple(
             tuple(count for count in table.rulebook.showing.counts if count.by == by) for by in ("game", "team", "seat")
         )
+        # What each seat saw last of the board, and of each seat: what it was made of, and how it was told.
+        seats = range(len(table.spirit))
+        self._board_as_seen: Final[list[Told]] = [_NOTHING_YET for _ in seats]
+        self._seats_as_seen: Final[list[list[Told]]] = [[_NOTHING_YET for _ in seats] for _ in seats]
 
     def observe(self, view: View) -> bytes:
         """All that a view shows; a spectator's is told as from the first seat."""
         state = view.state
         assert state.table is self.table, "an observer is for the views of one game"
-        eyes = self._eyes[view.seat or 0]
+        seat = view.seat or 0
+        eyes = self._eyes[seat]
         pieces: list[bytes] = []
         self._game(pieces, view, state)
         pieces.append(_turns(state.order, state.place, eyes.place))
@@ -121,9 +138,9 @@ class Observer:
             pieces.append(_later(tuple(agenda[:-1])))
         else:
             pieces.append(_nobody_decides(eyes))
-        self._board(pieces, view, state, eyes)
+        pieces.append(self._board(view, state, eyes, seat))
         self._teams(pieces, view, state, eyes)
-        self._seats(pieces, view, state, eyes)
+        self._seats(pieces, view, state, eyes, self._seats_as_seen[seat])
         return b"".join(pieces)
 
     def _game(self, pieces: list[bytes], view: View, state: State) -> None:
@@ -142,11 +159,22 @@ class Observer:
         if unseen:
             pieces.append(_ids(view.other_pools[-1], len(unseen)))
 
-    def _board(self, pieces: list[bytes], view: View, state: State, eyes: Eyes) -> None:
+    def _board(self, view: View, state: State, eyes: Eyes, seat: int) -> bytes:
+        made_of = (
+            tuple(state.card), tuple(state.essence_on), tuple(state.token), tuple(state.vibe), tuple(state.owner),
+            tuple(state.aligned), tuple(view.controls().values()), tuple(state.fortress), tuple(state.spheres),
+            state.origin, state.common,
+        )  # fmt: skip
+        told = self._board_as_seen[seat]
+        if made_of != told[0]:
+            self._board_as_seen[seat] = told = made_of, self._board_anew(made_of, eyes)
+        return told[1]
+
+    def _board_anew(self, made_of: Thing, eyes: Eyes) -> bytes:
+        pieces: list[bytes] = []
         seats, sides = len(eyes.seats), len(eyes.sides)
         place, side, printed = eyes.place, eyes.side, self._printed
-        cards, essence_on, tokens = state.card, state.essence_on, state.token
-        owners, vibes, aligned = state.owner, state.vibe, state.aligned
+        cards, essence_on, tokens, vibes, owners, aligned, controls, fortresses, spheres, origin, common = made_of
         for slot in range(SLOTS):
             card = cards[slot]
             if card < 0:
@@ -159,15 +187,16 @@ class Observer:
                         printed[card][essence - 1], seats, sides,
                     )
                 )  # fmt: skip
-        pieces.append(_held(tuple(view.controls().values()), side, sides))
-        for fortress in state.fortress:
+        pieces.append(_held(controls, side, sides))
+        for fortress in fortresses:
             if fortress is None:
                 pieces.append(bytes(2 * sides + len(KINDS)))
             else:
                 pieces.append(_site(side[fortress.team], side[fortress.aligned], fortress.kind, fortress.fresh, sides))
-        pieces.append(_spheres(tuple(state.spheres), tuple(self.table.sphere_at[state.origin])))
+        pieces.append(_spheres(spheres, tuple(self.table.sphere_at[origin])))
         for number in range(COMMON):
-            pieces.append(_aspiration(state.common[number : number + 1]))
+            pieces.append(_aspiration(common[number : number + 1]))
+        return b"".join(pieces)
 
     def _teams(self, pieces: list[bytes], view: View, state: State, eyes: Eyes) -> None:
         pieces.append(_ids(view.common_pool, len(ASPIRATIONS)))
@@ -181,20 +210,25 @@ class Observer:
             for count in self._counts[1]:
                 pieces.append(_counted(count.found(state, team), len(count.of)))
 
-    def _seats(self, pieces: list[bytes], view: View, state: State, eyes: Eyes) -> None:
+    def _seats(self, pieces: list[bytes], view: View, state: State, eyes: Eyes, last: list[Told]) -> None:
         for number, seat in enumerate(eyes.seats):
-            deck = state.deck[seat]
-            pieces.append(eyes.around[number])
-            pieces.append(_means(state.at[seat], _cut(state.wp[seat]), state.essence[seat], state.insecurity[seat]))
-            pieces.append(_rows(state.rows[seat]))
-            pieces.append(_seen_cards(state.hand[seat]))
-            pieces.append(_cards(state.known[seat]))
-            pieces.append(_cards(deck[:1]))
-            pieces.append(_seen_cards(deck))
-            pieces.append(_cards(view.pool[seat]))
-            pieces.append(b"\1" if state.covered >> seat & 1 else b"\0")
-            for count in self._counts[2]:
-                pieces.append(_counted(count.found(state, seat), len(count.of)))
+            made_of = (
+                state.at[seat], state.wp[seat], state.essence[seat], state.insecurity[seat], state.rows[seat],
+                state.hand[seat], state.known[seat], state.deck[seat], view.pool[seat], state.covered >> seat & 1,
+                tuple(count.found(state, seat) for count in self._counts[2]),
+            )  # fmt: skip
+            told = last[number]
+            if made_of != told[0]:
+                last[number] = told = made_of, eyes.around[number] + self._seat_anew(made_of)
+            pieces.append(told[1])
+
+    def _seat_anew(self, made_of: Thing) -> bytes:
+        at, willpower, essence, insecurity, rows, hand, known, deck, pool, is_covered, counts = made_of
+        return b"".join((
+            _means(at, _cut(willpower), essence, insecurity), _rows(rows), _seen_cards(hand), _cards(known),
+            _cards(deck[:1]), _seen_cards(deck), _cards(pool), bytes((is_covered,)),
+            *(_counted(found, len(count.of)) for found, count in zip(counts, self._counts[2], strict=True)),
+        ))  # fmt: skip
 
 
 def mask_of(view: View) -> bytearray:

@@ -160,7 +160,12 @@ class GamesInProcesses:
 
     def random_actions(self) -> NDArray[np.int64]:
         """One of what may be chosen in each game, by chance."""
-        return np.asarray((self.batch.masks * self._random.random(self.batch.masks.shape, np.float32)).argmax(1))
+        masks = self.batch.masks
+        counts = masks.sum(1, dtype=np.int64)
+        choices = np.flatnonzero(masks.view(np.bool_)) % masks.shape[1]
+        own = (self._random.random(len(counts)) * counts).astype(np.int64)
+        chosen: NDArray[np.int64] = choices[np.cumsum(counts) - counts + own]
+        return chosen
 
     def close(self) -> None:
         """End the processes and give the memory back; nobody may still hold an array of a batch."""
