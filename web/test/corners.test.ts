@@ -5,7 +5,7 @@ import { at, DEPTH, slotAngle, TALL, WIDE } from '../src/board/geometry';
 import { content } from './content';
 
 const rooms = (width: number, height: number, name = 'Valley of Motives') =>
-  freeCorners(content.map, width >= height ? WIDE : TALL, { width, height }, () => name);
+  freeCorners(content.map, width >= height ? WIDE : TALL, { width, height }, 16, () => name);
 
 test('no slot lies in a corner that is called free', () => {
   for (const [width, height] of [[776, 680], [598, 660], [490, 480], [1160, 1040]] as const) {

@@ -27,7 +27,8 @@ function wrong(pattern: RegExp, isWrong: (value: string) => boolean): string[] {
 }
 
 const lengthsIn = (value: string) => [...value.matchAll(/(?<![\w.])\d+px/g)].map(([length]) => length);
-const SPACES = new Set([...tokens.matchAll(/--space-\w+: (\d+px);/g)].map(([, length]) => length));
+const inPixels = (rem: string | undefined) => `${16 * Number(rem)}px`;
+const SPACES = new Set([...tokens.matchAll(/--space-\w+: ([\d.]+)rem;/g)].map(([, rem]) => inPixels(rem)));
 const SPACING =
   /(?<![\w-])(?:(?:scroll-)?(?:padding|margin)|gap|inset|top|right|bottom|left)[a-z-]*: ([^;{}]+);/g;
 

@@ -17,10 +17,11 @@ const CARD_REACH: readonly Box[] = [
   [-57, -84, 72, 71],
   [-79, 19, 79, 48],
 ];
-/** In pixels: what is read keeps away from what lies on the board; shorter lines say little, longer ones need not be. */
+/** In pixels: what is read keeps away from what lies on the board. */
 const GAP = 6;
-const NARROWEST = 118;
-const WIDEST = 230;
+/** As many times the type: shorter lines say little, longer ones need not be. */
+const NARROWEST = 7.4;
+const WIDEST = 14.4;
 /** The room that a letter takes on average, in parts of its height, the space to the next one among it. */
 const LETTER = 0.62;
 
@@ -29,6 +30,7 @@ export function freeCorners(
   map: Land,
   layout: Layout,
   window: Size,
+  type: number,
   nameOf: (realm: string) => string,
 ): Record<Corner, Size> {
   const scale = Math.min(window.width / layout.width, window.height / layout.height);
@@ -42,6 +44,7 @@ export function freeCorners(
         isBottom ? window.height - bottom : top,
       ]),
       window,
+      type,
     );
   return {
     'top-left': free(false, false),
@@ -76,9 +79,9 @@ function names(map: Land, layout: Layout, nameOf: (realm: string) => string): Bo
 }
 
 /** The largest room from a corner that holds none of the points which are nearest to it. */
-function largest(points: (readonly [number, number])[], window: Size): Size {
+function largest(points: (readonly [number, number])[], window: Size, type: number): Size {
   const rooms = [...points.map(([x]) => x - GAP), window.width / 2].map((wanted) => {
-    const width = Math.min(Math.max(wanted, NARROWEST), WIDEST);
+    const width = Math.min(Math.max(wanted, NARROWEST * type), WIDEST * type);
     const tops = points.filter(([x]) => x - GAP < width).map(([, y]) => y - GAP);
     return { width, height: Math.max(0, Math.min(...tops, window.height / 2)) };
   });

@@ -18,3 +18,7 @@ export const SIZES = {
 export const smallWindow = new MediaQuery(SIZES.small);
 export const narrowWindow = new MediaQuery(SIZES.narrow);
 export const lowWindow = new MediaQuery(SIZES.low);
+
+/** In pixels, a length that is as many of them where the type is as people usually have it, and grows with the type. */
+export const byType = (pixels: number): number =>
+  (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
