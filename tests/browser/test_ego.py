@@ -150,8 +150,10 @@ def test_two_people_come_together_by_a_link_and_play_to_the_end(new_page: NewPag
     against_ego(ada, "Even", "You and a friend")
     expect(ada.get_by_role("heading", name="Against Ego")).to_be_visible()
     table = ada.url.rsplit("/", 1)[1]
-    links = ada.evaluate("JSON.parse(localStorage.getItem('cerebria-links'))")[table]
-    ben.goto(f"/join#{next(link['secret'] for link in links if link['kind'] == 'seat')}")
+    code = ada.get_by_role("img", name="The code of this table").inner_text()
+    ben.goto("/join")
+    ben.get_by_label("Join with a link or a code").fill(code.lower())
+    button(ben, "Join").click()
     ben.get_by_role("button", name="Sit down as").click()
     button(ada, "Start the game").click()
     chance = random.Random(7)

@@ -175,7 +175,7 @@ def test_what_forms_and_searches_answer_is_heard(new_page: NewPage) -> None:
     page.goto("/join")
     page.get_by_role("textbox").fill("my seat, please")
     page.keyboard.press("Enter")
-    expect_heard(page, "This is no link to a table")
+    expect_heard(page, "This leads to no table")
 
     page.goto(f"/join#{'x' * 22}")
     expect_heard(page, "The link does not open")

@@ -43,6 +43,28 @@ def open_menu(page: Page) -> None:
     button(page, "The table").click()
 
 
+def test_one_press_opens_a_table_and_a_friend_comes_by_six_letters(new_page: NewPage) -> None:
+    ada, ben = new_page("/", name="Ada"), new_page("/", name="Ben", phone=True)
+    ada.get_by_role("button", name="Against a friend").click()
+    code = ada.get_by_role("img", name="The code of this table")
+    ben.get_by_label("Join with a link or a code").fill(code.inner_text().lower())
+    button(ben, "Join").click()
+    button(ben, "Sit down as Hatred").click()
+    expect(ada.get_by_role("region", name="The seat of Hatred")).to_contain_text("Ben")
+    # Nobody is missing any more.
+    expect(code).to_have_count(0)
+    button(ada, "Change what is played").click()
+    ada.get_by_role("group", name="Rules").get_by_text("Full game").click()
+    ada.get_by_role("group", name="Time to think").get_by_text("Relaxed").click()
+    button(ada, "Play this").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("main")).to_contain_text("30 minutes")
+    expect(ben.get_by_text("Ada changes what is played.")).to_be_visible()
+    button(ada, "Start the game").click()
+    for page in (ada, ben):
+        expect(decision(page)).to_be_visible()
+
+
 @pytest.mark.deep(part="details")
 def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
     ada = new_page(name="Ada")

@@ -70,7 +70,7 @@ def found_in(text: str, names: set[str]) -> set[str]:
 
 def open_table(page: Page) -> dict[str, str]:
     """Set up a full game for four, by hand; the links of the free seats."""
-    page.get_by_role("link", name="Open a table").click()
+    page.get_by_role("link", name="Set up everything").click()
     page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
     page.get_by_role("heading", name="More options").click()
     page.get_by_text("Fixed", exact=True).click()

@@ -76,6 +76,8 @@ async def _fill(address: str) -> None:
         await ada.replay_link(over, "spectator", 3)
         made = await ada.new_table(game={"players": 2}, seats=[ME, {"kind": "open"}])
         await ada.ask("POST", f"/api/tables/{made['table']['id']}/hints", {"are_allowed": True})
+        await ada.ask("POST", f"/api/tables/{made['table']['id']}/code")
+        await ada.ask("POST", f"/api/tables/{made['table']['id']}/game", {"game": {"players": 2, "mode": "basic"}})
         ended = await around_one(ada, 2)
         await ada.ask("POST", f"/api/tables/{ended}/end")
         await ada.new_table(game={"players": 2}, seats=[ME, {"kind": "program", "program": "medium"}])

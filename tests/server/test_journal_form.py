@@ -139,6 +139,7 @@ class EventfulTable:
         self.note(self.table.end(self.at))
         self.note(self.table.reseat("rematch", None, "P0", self.at))
         self.note(self.table.say("p0", "P0", 0, "table", "Once more?", self.at))
+        self.note(self.table.reseat("game", None, "P0", self.at))
 
 
 def rows_as_written(entries: list[Entry]) -> list[str]:

@@ -66,6 +66,8 @@ ASKED: dict[str, list[Json]] = {
     f"POST {TABLE}/hints": [{"are_allowed": True}],
     "POST /api/links/read": [{"secret": secret} for secret in ("{ended}", "{ended too}", "{open}", "{watch}")],
     "POST /api/links/follow": [{"secret": secret} for secret in ("{ended}", "{ended too}")],
+    f"POST {TABLE}/game": [{"game": {"players": 2}}],
+    f"POST {TABLE}/code": NOTHING,
     f"POST {TABLE}/watch-link": NOTHING,
     f"DELETE {TABLE}/watch-link": NOTHING,
     f"POST {TABLE}/seats/{{seat}}/link": NOTHING,

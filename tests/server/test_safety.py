@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import Request
 from sqlalchemy import RowMapping, create_engine
 from starlette.datastructures import Headers
 from structlog.testing import capture_logs
@@ -788,8 +789,8 @@ async def test_whoever_is_sent_away_while_following_a_link_is_not_let_in_by_it(
         look = links._link
 
         async def follow_and_be_sent_away(secret: str, path: str) -> None:
-            async def look_in_time(services: Services, secret: str) -> RowMapping:
-                found = await look(services, secret)
+            async def look_in_time(services: Services, request: Request, secret: str) -> RowMapping:
+                found = await look(services, request, secret)
                 monkeypatch.setattr(links, "_link", look)
                 await ada.ask("POST", table + path)
                 return found

@@ -21,6 +21,7 @@ from cerebria.server.live.server_messages import FactsTold
 from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.requests import lobby
 from cerebria.server.safety import gate
+from cerebria.server.safety.limits import Buckets
 from cerebria.server.settings import Settings
 from cerebria.server.storage.people import person_of
 from tests.games import numbers, options_for
@@ -567,6 +568,80 @@ async def test_a_link_says_where_it_leads_before_anybody_follows_it(shared_serve
         assert (await read(nobody, watch))["table"]["status"] == "ended"
 
 
+async def test_a_code_leads_to_whichever_seat_is_empty_until_the_game_begins(
+    shared_server: str, people: People
+) -> None:
+    ada, *guests = [await people(shared_server, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve")]
+    id = (await ada.new_table())["table"]["id"]
+    code = await change(ada, id, "code")
+    letters = code["secret"]
+    assert (code["kind"], code["seat"], len(letters)) == ("code", None, 6)
+    assert code["address"].endswith(f"/join#{letters}")
+    typed = f"{letters[:3]} {letters[3:]}".lower()
+    assert [(await guest.follow(typed))["seat"] for guest in guests[:3]] == [1, 2, 3]
+    with refused("not-host"):
+        await change(guests[0], id, "code")
+    # Whoever comes again comes to their own seat.
+    assert (await guests[1].follow(letters))["seat"] == 2
+    full = await guests[3].ask("POST", "/api/links/read", {"secret": letters})
+    assert (full["kind"], full["seat"]) == ("code", None)
+    with refused("no-seat-empty", 409):
+        await guests[3].follow(letters)
+    other = (await change(ada, id, "code"))["secret"]
+    with refused("no-such-link"):
+        await guests[3].follow(letters)
+    await ada.start(id)
+    with refused("no-such-link"):
+        await guests[0].follow(other)
+    with refused("already-started"):
+        await change(ada, id, "code")
+
+
+async def test_nobody_finds_a_code_by_trying(settings: Settings, people: People) -> None:
+    async with serving_here(settings) as (address, services):
+        services.wrong_codes = Buckets(0, 3)
+        ada, eve = await people(address), await people(address, "Eve")
+        id = (await ada.new_table())["table"]["id"]
+        code = (await change(ada, id, "code"))["secret"]
+        for letters in ("BBBBBB", "CCCCCC", "DDDDDD"):
+            with refused("no-such-link"):
+                await eve.ask("POST", "/api/links/read", {"secret": letters})
+        with refused("too-many-codes", 429):
+            await eve.ask("POST", "/api/links/read", {"secret": code})
+        # Links, which nobody finds by trying, lead on.
+        with refused("no-such-link"):
+            await eve.follow("x" * 32)
+
+
+async def test_the_host_changes_what_is_played_while_people_wait(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server), await people(shared_server, "Ben")
+    made = await ada.new_table(game={"players": 2, "mode": "basic"})
+    id = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    game = {"players": 2, "mode": "full", "spirits": {"bliss": ["delight"], "gloom": ["misery"]}}
+    body = {"game": game, "clock": {"reserve": 600, "per_turn": 90}}
+    async with ben.join(id, 1) as waiting:
+        assert waiting.table is not None
+        with refused("not-host"):
+            await change(ben, id, "game", body)
+        table = await change(ada, id, "game", body)
+        await waiting.until(lambda: waiting.table["options"]["mode"] == "full")
+        assert waiting.table["clock"] == table["clock"] == body["clock"]
+        assert [(seat["spirit"], seat["name"]) for seat in waiting.table["seats"]] == [
+            ("delight", "Ada"),
+            ("misery", "Ben"),
+        ]
+        with refused("other-seats"):
+            await change(ada, id, "game", {"game": {"players": 4}})
+        with refused("seed-stays"):
+            await change(ada, id, "game", {"game": {"players": 2, "seed": 1}})
+        await ada.start(id)
+        await waiting.until(lambda: waiting.view is not None)
+        assert set(waiting.view["seats"]) == {"delight", "misery"}
+        with refused("already-started"):
+            await change(ada, id, "game", body)
+
+
 async def test_spectators_come_by_a_link_and_see_no_hand(shared_server: str, people: People) -> None:
     ada, eve, fay = [await people(shared_server, name) for name in ("Ada", "Eve", "Fay")]
     made = await ada.new_table(seats=[ME] * 4)
@@ -646,6 +721,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/seats/{seat}/program": {"program": "greedy"},
     "/api/tables/{table}/replay-links": {"eyes": "open", "moment": 0},
     "/api/tables/{table}/play-on": {"moment": 0},
+    "/api/tables/{table}/game": {"game": {"players": 2}},
     "/api/tables/{table}/hints": {"are_allowed": True},
     "/api/tables/{table}/spectators/{spectator}/silence": {"is_silenced": True},
 }

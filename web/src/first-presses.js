@@ -1,4 +1,5 @@
-// Runs when the screen is drawn: it bears one's name, asks who one is, and keeps what is pressed until it can be done.
+// Runs when the screen is drawn: it bears one's name, asks who one is, leaves room for one's tables, and keeps what is
+// pressed until it can be done.
 {
   const kept = (key) => {
     try {
@@ -7,6 +8,7 @@
   };
   const frame = document.getElementById('frame');
   const name = kept('cerebria-person')?.name;
+  document.documentElement.style.setProperty('--continue', `${kept('cerebria-continue') ?? 0}px`);
   const nobody = JSON.parse(frame.dataset.nobody);
   const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -31,7 +31,13 @@ test('a new link takes the place of the old one of its seat alone', () => {
 
 test('the link of a seat that ended is forgotten', () => {
   keepLinks('a', [link(1, 'one'), link(null, 'watch')]);
-  expect(dropLink('a', 1).map((found) => found.secret)).toEqual(['watch']);
+  expect(dropLink('a', 'seat', 1).map((found) => found.secret)).toEqual(['watch']);
+});
+
+test('the code of a table stays when its link for spectators ends', () => {
+  const code: LinkAnswer = { kind: 'code', seat: null, secret: 'BCDFGH', address: '' };
+  keepLinks('a', [code, link(null, 'watch')]);
+  expect(dropLink('a', 'watch')).toEqual([code]);
 });
 
 test('only the newest tables are kept', () => {
@@ -50,6 +56,8 @@ test.each([
   ['  AbC-123_x9-0123456\n', 'AbC-123_x9-0123456'],
   ['/join#AbC-123_x9-0123456', 'AbC-123_x9-0123456'],
   ['https://example.org/', null],
+  ['bcd fgh', 'BCDFGH'],
+  ['https://example.org/join#BCDFGH', 'BCDFGH'],
   ['nonsense', null],
   ['', null],
 ])('the secret of %j', (text, secret) => {

@@ -23,6 +23,7 @@ _STATUS: Final = {
     "too-slow": 408,
     "too-large": 413,
     "too-many-requests": 429,
+    "too-many-codes": 429,
     "too-many-tables": 429,
     "too-many-thinking": 429,
     "still-thinking": 429,

@@ -13,6 +13,7 @@ from .programs.insight import Insight
 from .programs.questions import Questions
 from .programs.turns import Addresses
 from .safety.doors import Doors
+from .safety.limits import Buckets
 from .settings import Settings
 from .storage.bus import Bus
 from .storage.store import Store
@@ -22,6 +23,9 @@ from .tables.tables import Tables
 Answer = TypeVar("Answer")
 _MOST_LISTING: Final = 2
 """Lists of tables that are made at the same time: more at once would take memory, and none would be ready sooner."""
+_WRONG_CODES_A_SECOND: Final = 0.2
+_WRONG_CODES_AT_ONCE: Final = 10
+"""Of one address: a code is short, and must not be found by trying."""
 
 
 @dataclass
@@ -39,6 +43,7 @@ class Services:
     """Apart from hints, which are answered in seconds and should not wait for them."""
     explanations: Explanations
     addresses: Addresses = field(default_factory=Addresses)
+    wrong_codes: Buckets = field(default_factory=lambda: Buckets(_WRONG_CODES_A_SECOND, _WRONG_CODES_AT_ONCE))
     connections: set[Listener] = field(default_factory=set)
     neighbours: Neighbours | None = None
     """Workers beside this one, if there are some."""

@@ -2,7 +2,16 @@
 
 import { at, bearing, TABLES, takeAnswer } from './ahead';
 import { person } from './person.svelte';
-import type { ErrorAnswer, NewTable, Problem, SignedIn, TableForm, TableLine, TableWords } from './schema';
+import type {
+  ErrorAnswer,
+  LinkAnswer,
+  NewTable,
+  Problem,
+  SignedIn,
+  TableForm,
+  TableLine,
+  TableWords,
+} from './schema';
 
 export class Refusal extends Error {
   constructor(
@@ -63,5 +72,7 @@ export async function signIn(name: string): Promise<void> {
 export const api = {
   tables: () => ask<TableLine[]>('GET', TABLES),
   newTable: (form: TableForm) => ask<NewTable>('POST', TABLES, form),
+  /** A code to its empty seats. */
+  code: (id: string) => ask<LinkAnswer>('POST', `${at(id)}/code`),
   start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
 };

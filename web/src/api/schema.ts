@@ -231,7 +231,7 @@ export interface EventWords {
  * via the `definition` "Followed".
  */
 export interface Followed {
-  kind: 'seat' | 'watch' | 'replay';
+  kind: 'seat' | 'code' | 'watch' | 'replay';
   table: TableWords;
   seat: number | null;
   is_open: boolean;
@@ -569,7 +569,7 @@ export interface StayWords {
  * via the `definition` "LinkAnswer".
  */
 export interface LinkAnswer {
-  kind: 'seat' | 'watch' | 'replay';
+  kind: 'seat' | 'code' | 'watch' | 'replay';
   seat: number | null;
   secret: string;
   address: string;
@@ -823,6 +823,194 @@ export interface ReplayLinkForm {
   moment?: number;
 }
 /**
+ * What is played at a table that has not begun, by another chance than before.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SetUpForm".
+ */
+export interface SetUpForm {
+  game?: GameForm1;
+  clock?: ClockForm | null;
+}
+/**
+ * The options of a game, all with defaults. The game itself checks that they fit together.
+ */
+export interface GameForm1 {
+  players?: number | null;
+  mode?: string | null;
+  edition?: string | null;
+  balance?: boolean | null;
+  ego?: string | null;
+  difficulty?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | null;
+  team_side?: string | null;
+  spirit_side?: string | null;
+  spirits?: {
+    /**
+     * @maxItems 8
+     */
+    [k: string]:
+      | []
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string];
+  } | null;
+  shaper?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | null;
+  start?: string | null;
+  first?: string | null;
+  handicap?: string | null;
+  decks?:
+    | string
+    | {
+        [k: string]: string | string[];
+      }
+    | null;
+  card_set?:
+    | 'standard'
+    | {
+        [k: string]:
+          | string
+          | number
+          | boolean
+          | {
+              [k: string]:
+                | string
+                | number
+                | boolean
+                | []
+                | [string | number | number | boolean | null]
+                | [string | number | number | boolean | null, string | number | number | boolean | null]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                  ]
+                | {
+                    [k: string]: string | number | boolean | null;
+                  }
+                | null;
+            }
+          | null;
+      }
+    | null;
+  seed?: number | null;
+  turn_limit?: number | null;
+}
+/**
  * A new person, with the token that proves it.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -861,7 +1049,7 @@ export interface Spectator {
  */
 export interface TableForm {
   title?: string | null;
-  game?: GameForm1;
+  game?: GameForm2;
   seats?:
     | []
     | [SeatForm]
@@ -879,7 +1067,7 @@ export interface TableForm {
 /**
  * The options of a game, all with defaults. The game itself checks that they fit together.
  */
-export interface GameForm1 {
+export interface GameForm2 {
   players?: number | null;
   mode?: string | null;
   edition?: string | null;

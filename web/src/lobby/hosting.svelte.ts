@@ -2,7 +2,7 @@
 
 import { api, Refusal } from '../api/http';
 import { tables } from '../api/tables';
-import type { LinkAnswer, Spectator } from '../api/schema';
+import type { ClockWords, GameForm, LinkAnswer, Spectator } from '../api/schema';
 import { seating } from '../api/seating';
 import { go } from '../browser/router.svelte';
 import { notes } from '../ui/toasts.svelte';
@@ -28,6 +28,11 @@ export class Hosting {
     return this.links.find((link) => link.kind === 'watch')?.address ?? null;
   }
 
+  /** What leads to whichever seat is empty. */
+  get code(): LinkAnswer | undefined {
+    return this.links.find((link) => link.kind === 'code');
+  }
+
   /** Do something, and tell why if it was refused. Whether it was done. */
   async act(deed: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
@@ -49,10 +54,13 @@ export class Hosting {
   renewWatchLink() {
     return this.act(async () => (this.links = keepLinks(this.id, [await seating.watchLink(this.id)])));
   }
+  renewCode() {
+    return this.act(async () => (this.links = keepLinks(this.id, [await api.code(this.id)])));
+  }
   kick(seat: number) {
     return this.act(async () => {
       await seating.kick(this.id, seat);
-      this.links = dropLink(this.id, seat);
+      this.links = dropLink(this.id, 'seat', seat);
     });
   }
   /** Whoever cannot be asked about just now is asked about again when somebody comes or goes. */
@@ -65,7 +73,7 @@ export class Hosting {
   removeSpectator(who: string) {
     return this.act(async () => {
       this.spectators = await seating.removeSpectator(this.id, who);
-      this.links = dropLink(this.id, null);
+      this.links = dropLink(this.id, 'watch');
     });
   }
   sit(seat: number) {
@@ -79,6 +87,9 @@ export class Hosting {
   }
   allowHints(areAllowed: boolean) {
     return this.act(() => seating.allowHints(this.id, areAllowed));
+  }
+  setUp(game: GameForm, clock: ClockWords | null) {
+    return this.act(() => seating.setUp(this.id, game, clock));
   }
   start() {
     return this.act(() => api.start(this.id));

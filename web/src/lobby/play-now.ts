@@ -1,4 +1,4 @@
-/** A game at once, without a form: oneself against a program or against Ego, alone or with a friend. */
+/** A game at once, without a form: oneself against a program, a friend or Ego. */
 
 import { api, signIn } from '../api/http';
 import { person } from '../api/person.svelte';
@@ -8,7 +8,7 @@ import { keepLinks } from './links';
 import { openWithWords } from './opening';
 
 /** The last asks how hard Ego is to play, and against whom. */
-export type QuickWay = 'basic' | 'ego-first' | 'full' | 'ego';
+export type QuickWay = 'basic' | 'friend' | 'full' | 'ego-first' | 'ego';
 /** What begins without a question. */
 export type ReadyWay = Exclude<QuickWay, 'ego'>;
 
@@ -24,6 +24,7 @@ export interface QuickForm {
 
 export const FORMS: Record<ReadyWay, QuickForm> = {
   basic: { game: { players: 2, mode: 'basic' }, seats: [ME, EASY] },
+  friend: { game: { players: 2, mode: 'basic' }, seats: [ME, { kind: 'open' }] },
   'ego-first': { game: { players: 2, mode: 'basic', ego: 'gloom', difficulty: 'easier-3' }, seats: [ME, ME] },
   full: { game: { players: 2, mode: 'full' }, seats: [ME, MEDIUM] },
 };
@@ -38,8 +39,9 @@ export async function playNow(way: QuickWay, { game, seats }: QuickForm, name: s
     game,
     seats: seats as NonNullable<TableForm['seats']>,
   });
-  keepLinks(table.id, links);
+  const waits = seats.some(({ kind }) => kind === 'open');
+  keepLinks(table.id, waits ? [...links, await api.code(table.id)] : links);
   if (way === 'basic') openWithWords(table.id);
-  if (!seats.some(({ kind }) => kind === 'open')) await api.start(table.id);
+  if (!waits) await api.start(table.id);
   return table.id;
 }

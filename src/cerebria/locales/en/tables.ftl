@@ -5,16 +5,19 @@
 home-join-title = You are invited
 home-join-busy = Opening the door…
 home-join-failed = The link does not open
-home-join-asks = Do you have a link?
+home-join-asks = Do you have a link or a code?
 home-join-asks-text = Whoever opened the table can send you one: for a seat, or to watch.
 home-invite-somebody = Somebody
 home-invite-seat = { $host } keeps a seat for you at the table “{ $title }”: { $spirit }, of { $team }.
+home-invite-code = { $host } keeps a seat for you at the table “{ $title }”: { $spirit }, of { $team }.
+home-invite-code-full = All seats at the table “{ $title }” of { $host } are taken. Ask for a link to watch.
 home-invite-watch = You may watch the table “{ $title }” of { $host }: you see what everybody sees, and no hands.
 home-invite-replay = You may see the game “{ $title }” of { $host } again.
 home-invite-person = { $name } sits there now. If you sit down, the seat is yours.
 home-invite-program = A program plays it now. If you sit down, you take over.
 home-invite-stand-in = A program plays it for { $name } now. If you sit down, the seat is yours.
 home-invite-seat-button = Sit down as { $spirit }
+home-invite-code-button = Sit down as { $spirit }
 home-invite-watch-button = Watch
 home-invite-replay-button = See the game
 home-invite-players = { $count } players.
@@ -211,6 +214,24 @@ home-hints-alone = Whoever plays alone has hints anyway.
 home-fact-seed = Seed
 home-chosen-seed = Chosen by the host, who may know the deal
 
+## Asking somebody to come
+
+home-bring = Bring somebody
+home-bring-text = Whoever follows the link, or types the letters on the home page, sits down on an empty seat.
+home-bring-spelled = The code of this table: { $letters }
+home-bring-what = this table
+home-bring-send = Send the link
+home-bring-copy = Copy the link
+home-bring-copied = The link to this table is copied.
+home-bring-renew = Another code
+home-bring-renew-hint = Ends this code and its link
+home-bring-make = Make a code
+home-set-up = Change what is played
+home-set-up-rules-text = The people stay on their seats. Everything else can be set up with a table of its own.
+home-set-up-done = Play this
+home-set-up-cancel = Leave it as it is
+home-set-up-more = Set up everything
+
 ## Links
 
 home-link-copy = Copy link
@@ -293,6 +314,7 @@ home-change-program-nobody = A program plays { $spirit }.
 home-change-returns = { $name } plays { $spirit } again.
 home-change-returns-nobody = The seat of { $spirit } is free again.
 home-change-rematch = { $name } wants a rematch.
+home-change-game = { $name } changes what is played.
 home-change-hints = { $name } allows hints at this table.
 home-change-no-hints = { $name } allows no hints at this table.
 home-change-removed = { $name } has been sent away and watches no more.

@@ -119,12 +119,24 @@ class TableForm(Message):
     """Whether all may ask for hints; whoever plays alone always may."""
 
 
+class SetUpForm(Message):
+    """What is played at a table that has not begun, by another chance than before."""
+
+    game: GameForm = GameForm()
+    clock: ClockForm | None = None
+
+
+LinkKind = Literal["seat", "code", "watch", "replay"]
+"""A code leads to whichever seat is empty, until the game begins."""
+
+
 class LinkAnswer(Message):
     """A link, told once: only its hash is kept."""
 
-    kind: Literal["seat", "watch", "replay"]
+    kind: LinkKind
     seat: int | None
     secret: str
+    """Of a code, its six letters."""
     address: str
 
 
@@ -138,9 +150,10 @@ class NewTable(Message):
 class Followed(Message):
     """Where a link leads."""
 
-    kind: Literal["seat", "watch", "replay"]
+    kind: LinkKind
     table: TableWords
     seat: int | None
+    """Of a code, the one that is empty or one's own; null where all are taken."""
     is_open: bool
     moment: int | None
 

@@ -1,4 +1,7 @@
-"""Links: making them, following them, ending them. A link leads to a seat, lets somebody watch, or shows a replay."""
+"""Links: making them, following them, ending them. A link leads to a seat, lets somebody watch, or shows a replay.
+
+A code is a short link, to whichever seat is empty.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..refusals import Refusal
-from ..safety.ids_and_secrets import hashed, new_secret
+from ..safety.ids_and_secrets import code_in, hashed, new_code, new_secret
 from ..services import Services
 from ..settings import Settings
 from ..storage.people import Person
@@ -35,8 +38,8 @@ async def new_link(
     is_open: bool = False,
     moment: int | None = None,
 ) -> LinkAnswer:
-    """Make a link; one of a seat or for spectators replaces the one before."""
-    secret = new_secret()
+    """Make a link; a code, or one of a seat or for spectators, replaces the one before."""
+    secret = await _free_code(services) if kind == "code" else new_secret()
     before = [] if kind == "replay" else [revoke_link(table, kind, seat)]
     row = link_row(secret, table, kind, seat, is_open, moment)
     await services.store.execute(*before, insert(LINKS).values(row))
@@ -66,12 +69,39 @@ def _base(settings: Settings, request: Request) -> str:
     return settings.base_url or (settings.network_url if is_only_here else "") or str(request.base_url)
 
 
-async def _link(services: Services, secret: str) -> RowMapping:
+async def _free_code(services: Services) -> str:
+    """A code that leads nowhere yet."""
+    while True:
+        code = new_code()
+        if await services.store.row(select(LINKS.c.hash).where(LINKS.c.hash == hashed(code))) is None:
+            return code
+
+
+async def _link(services: Services, request: Request, secret: str) -> RowMapping:
     """The link that this is the secret of."""
-    link = await services.store.row(select(LINKS).where(LINKS.c.hash == hashed(secret)))
+    code = code_in(secret)
+    tries = services.wrong_codes.of(request.state.address)
+    if code is not None and not tries.has_some:
+        raise Refusal("too-many-codes")
+    link = await services.store.row(select(LINKS).where(LINKS.c.hash == hashed(code or secret)))
     if link is None:
+        if code is not None:
+            tries.take()
         raise Refusal("no-such-link")
     return link
+
+
+def _seat_of(link: RowMapping, table: HostedTable, person: Person | None) -> int | None:
+    """The seat that a link leads to: by a code one's own, or else the first that is empty."""
+    if link["kind"] != "code":
+        seat: int | None = link["seat"]
+        return seat
+    if table.status != "open":
+        # It ends with the start, and with a table that is closed.
+        raise Refusal("no-such-link")
+    own = [] if person is None else table.seats_of(person.id)
+    empty = (seat.number for seat in table.seats if seat.person is None and seat.program is None)
+    return next(iter(own), next(empty, None))
 
 
 def _led(services: Services, link: RowMapping, table: HostedTable, person: Person | None) -> Followed:
@@ -80,7 +110,7 @@ def _led(services: Services, link: RowMapping, table: HostedTable, person: Perso
         {
             "kind": link["kind"],
             "table": services.tables.words(services.tables.room(table.id), table, person.id if person else None),
-            "seat": link["seat"],
+            "seat": _seat_of(link, table, person),
             "is_open": link["is_open"],
             "moment": link["moment"],
         }
@@ -88,35 +118,39 @@ def _led(services: Services, link: RowMapping, table: HostedTable, person: Perso
 
 
 @ROUTER.post("/links/read")
-async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followed:
+async def read(form: LinkForm, person: MaybeAsking, services: Served, request: Request) -> Followed:
     """See where a link leads without following it: what whoever follows it would see, and nothing changes."""
-    link = await _link(services, form.secret)
+    link = await _link(services, request, form.secret)
     table = await services.tables.read(link["table_id"])
     if link["kind"] == "seat" and (person is None or table.seats[link["seat"]].person != person.id):
         table.check_going_on()
     return _led(services, link, table, person)
 
 
-async def _take_seat(services: Services, secret: str, link: RowMapping, person: Person) -> None:
+async def _take_seat(services: Services, request: Request, secret: str, link: RowMapping, person: Person) -> None:
     """Sit down where a link leads, if it still does: whoever is kicked meanwhile would be back at once."""
-    id, number = link["table_id"], link["seat"]
+    id = link["table_id"]
     while True:
-        sitting = (await services.tables.read(id)).seats[number].person
+        table = await services.tables.read(id)
+        number = _seat_of(link, table, person)
+        if number is None:
+            raise Refusal("no-seat-empty")
+        sitting = table.seats[number].person
         if sitting == person.id:
             return
-        await _link(services, secret)
+        await _link(services, request, secret)
         with suppress(SeatChanged):
             await services.tables.change(id, TakeSeat(number, person, instead_of=sitting), person=person.id)
 
 
 @ROUTER.post("/links/follow")
-async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
+async def follow(form: LinkForm, person: Asking, services: Served, request: Request) -> Followed:
     """Follow a link: take its seat, or be let in to watch or to see a replay."""
-    link = await _link(services, form.secret)
+    link = await _link(services, request, form.secret)
     id = link["table_id"]
     table = await services.tables.read(id)
-    if link["kind"] == "seat":
-        await _take_seat(services, form.secret, link, person)
+    if link["kind"] in ("seat", "code"):
+        await _take_seat(services, request, form.secret, link, person)
     elif table.host != person.id and not table.seats_of(person.id):
         query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
         if await services.store.row(query) is None:
@@ -153,6 +187,15 @@ async def revoke_seat_link(table: TableId, seat: SeatNumber, person: Asking, ser
     if person.id not in (found.seat_at(seat).person, found.host):
         raise Refusal("not-your-seat")
     await services.store.execute(revoke_link(table, "seat", seat))
+
+
+@ROUTER.post("/tables/{table}/code", status_code=201)
+async def make_code(table: TableId, person: Asking, services: Served, request: Request) -> LinkAnswer:
+    """A new code for whichever seat is empty, from the host, before the game begins. The old one ends."""
+    found = await may_host(services.tables, table, person)
+    if found.status != "open":
+        raise Refusal("already-started")
+    return await new_link(services, request, table, "code")
 
 
 @ROUTER.post("/tables/{table}/watch-link", status_code=201)

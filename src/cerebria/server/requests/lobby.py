@@ -38,9 +38,9 @@ from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store, now
 from ..tables.access import may_host, may_watch
-from ..tables.changes import AllowHints, Change, End, Rematch, Start
-from .bodies import HintsForm, NewTable, SeatForm, TableLine
-from .new_tables import draw_up, with_programs, words_of
+from ..tables.changes import AllowHints, Change, End, Rematch, SetUp, Start
+from .bodies import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of
+from .new_tables import draw_up, game_of, with_programs, words_of
 from .who_asks import Asking, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["tables"])
@@ -196,6 +196,16 @@ async def start(table: TableId, person: Asking, services: Served) -> TableWords:
 async def allow_hints(table: TableId, form: HintsForm, person: Asking, services: Served) -> TableWords:
     """The host says whether all may ask for hints, before the game begins. Everyone hears of it."""
     return await _by_host(services, table, person, AllowHints(person, form.are_allowed))
+
+
+@ROUTER.post("/tables/{table}/game")
+async def set_up(table: TableId, form: SetUpForm, person: Asking, services: Served) -> TableWords:
+    """The host changes what is played, for as many seats as there are, before the game begins. Everyone hears of it."""
+    if form.game.seed is not None:
+        raise Refusal("seed-stays")
+    return await _by_host(
+        services, table, person, SetUp(person, game_of(form.game).options.to_json(), clock_of(form.clock))
+    )
 
 
 @ROUTER.post("/tables/{table}/end")

@@ -63,7 +63,7 @@ async def offer() -> Offer:
 async def check(form: GameForm) -> Checked:
     """Whether options make a game; every mistake at once."""
     try:
-        game = _new_game(form)
+        game = game_of(form)
     except CerebriaError as error:
         return Checked(is_good=False, options=None, seats=[], problems=problems_of(error))
     options = game.options.to_json()
@@ -79,7 +79,8 @@ def problems_of(error: CerebriaError) -> list[Problem]:
     return [Problem(**item) for item in problems_in(error)]
 
 
-def _new_game(form: GameForm) -> Game:
+def game_of(form: GameForm) -> Game:
+    """A game with the options of a form."""
     return new_game(**form.model_dump(exclude_none=True))
 
 
@@ -194,7 +195,7 @@ async def words_of(services: Services, id: str, person: Person) -> TableWords:
 @ROUTER.post("/tables", status_code=201)
 async def create(form: TableForm, person: Asking, services: Served, request: Request) -> NewTable:
     """Open a table."""
-    game = _new_game(form.game)
+    game = game_of(form.game)
     draft = await draw_up(
         services, request, person, game, form.seats, title=form.title, clock=clock_of(form.clock),
         has_chosen_seed=form.game.seed is not None, allows_hints=form.allows_hints,

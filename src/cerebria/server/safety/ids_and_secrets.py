@@ -8,11 +8,25 @@ from typing import Final
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 16
+_CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+"""To be told over a table or a telephone; without vowels they make no words."""
+_CODE_LENGTH: Final = 6
 
 
 def new_secret() -> str:
     """A secret of 192 bits, fit for an address."""
     return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """A secret that is short enough to be told: whoever looks it up may not try often."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def code_in(text: str) -> str | None:
+    """The code that somebody typed, however they wrote it."""
+    letters = text.upper().replace(" ", "").replace("-", "")
+    return letters if len(letters) == _CODE_LENGTH and set(letters) <= set(_CODE_LETTERS) else None
 
 
 def new_id() -> str:

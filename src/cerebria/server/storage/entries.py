@@ -13,8 +13,9 @@ from pydantic import StrictBool, StrictInt, StrictStr
 
 Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
 SeatChange = Literal[
-    "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "rematch", "silenced", "talks", "removed"
-]
+    "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "game", "rematch", "silenced", "talks",
+    "removed",
+]  # fmt: skip
 Audience = Literal["table", "team"]
 
 Numbers = tuple[StrictInt, ...]

@@ -86,7 +86,7 @@ LINKS: Final = Table(
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # seat, watch, replay
+    Column("kind", String(8), nullable=False),  # seat, code, watch, replay
     Column("seat", Integer, nullable=True),  # the seat, or whose eyes a replay has
     Column("is_open", Boolean, nullable=False),  # a replay with all open
     Column("moment", Integer, nullable=True),  # where a replay begins

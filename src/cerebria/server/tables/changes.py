@@ -21,7 +21,7 @@ from . import seating
 from .going_back import Past
 from .needs import Player
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import HostedTable, Passes
+from .table import Clock, HostedTable, Passes
 
 # Playing.
 
@@ -119,6 +119,15 @@ class AllowHints:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUp:
+    """The host changes what is played, before the game begins."""
+
+    host: Person
+    options: dict[str, Any]
+    clock: Clock | None
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """The host ends the game without a result."""
 
@@ -174,8 +183,8 @@ class Remove:
 
 
 Change = (
-    Choose | Pass | ChooseByProgram | Undo | AskUndo | Answer | Say | Start | AllowHints | End | Rematch | RunOut
-    | Pause | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
+    Choose | Pass | ChooseByProgram | Undo | AskUndo | Answer | Say | Start | AllowHints | SetUp | End | Rematch
+    | RunOut | Pause | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
 )  # fmt: skip
 
 
@@ -232,12 +241,18 @@ def _say(table: HostedTable, change: Say, at: int) -> Made:
 
 def _start(table: HostedTable, change: Start, at: int) -> Made:
     entry = table.start(change.seed, at)
-    return entry, [_own_row(table, options=table.options)]
+    return entry, [_own_row(table, options=table.options), revoke_link(table.id, "code", None)]
 
 
 def _allow_hints(table: HostedTable, change: AllowHints, at: int) -> Made:
     entry = table.allow_hints(change.are_allowed, change.host.name, at)
     return entry, [_own_row(table, allows_hints=change.are_allowed)]
+
+
+def _set_up(table: HostedTable, change: SetUp, at: int) -> Made:
+    entry = table.set_up(change.options, change.clock, change.host.name, at)
+    clock = None if change.clock is None else change.clock._asdict()
+    return entry, [_own_row(table, options=table.options, rules=table.rules, clock=clock)]
 
 
 def _end(table: HostedTable, change: End, at: int) -> Made:
@@ -291,6 +306,7 @@ _MAKERS: Final[dict[type[Change], Callable[[HostedTable, Any, int], Made]]] = {
     Say: _say,
     Start: _start,
     AllowHints: _allow_hints,
+    SetUp: _set_up,
     End: _end,
     Rematch: _rematch,
     RunOut: _run_out,

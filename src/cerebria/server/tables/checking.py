@@ -307,7 +307,7 @@ class _Played(_Journal):
 
     def _reseated(self, table: HostedTable, what: Seated, seat: int | None, at: int) -> Entry:
         change = what.change
-        if seat is not None or change in ("hints", "no-hints"):
+        if seat is not None or change in ("hints", "no-hints", "game"):
             demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
         if change in ("hints", "no-hints"):
             self._told["allows_hints"] = change == "hints"

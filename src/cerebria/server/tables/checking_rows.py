@@ -172,7 +172,7 @@ def _check_link(row: Row, kept: Collected) -> None:
     values = row.values
     _refer(kept.tables, "table_id", values["table_id"])
     demand(_HASH.fullmatch(values["hash"]) is not None, "hash")
-    demand(values["kind"] in ("seat", "watch", "replay"), "kind")
+    demand(values["kind"] in ("seat", "code", "watch", "replay"), "kind")
     demand(values["kind"] == "replay" or (values["seat"] is not None) == (values["kind"] == "seat"), "seat")
     demand(values["moment"] is None or values["moment"] >= 0, "moment")
     demand(values["kind"] == "replay" or (not values["is_open"] and values["moment"] is None), "kind")

@@ -300,6 +300,8 @@ class HostedTable:
             hosting.forget(self.game)
         elif isinstance(what, Ended):
             self.status = "ended"
+        elif isinstance(what, Seated) and what.change == "game":
+            return False
         self.number = entry.number
         self.tally = entry.tally.to_go_on_from()
         mark(self.marks, entry)
@@ -553,6 +555,23 @@ class HostedTable:
             raise Refusal("already-started")
         self.allows_hints = are_allowed
         return self.reseat("hints" if are_allowed else "no-hints", None, name, at)
+
+    def set_up(self, options: dict[str, Any], clock: Clock | None, name: str, at: int) -> Entry:
+        """The host changes what is played, before the game begins; whoever sits there stays on their seat."""
+        if self.status != "open":
+            raise Refusal("already-started")
+        if self.opening:
+            raise Refusal("game-goes-on")
+        self.clock = clock
+        self.rules = options["rules"]
+        # Whoever chose the chance keeps it; otherwise it is drawn at the start.
+        kept = {name: value for name, value in options.items() if name != "rules"}
+        self._take_options({**kept, "seed": self.options["seed"]})
+        if len(self.game.players) != len(self.seats):
+            raise Refusal("other-seats", seats=len(self.seats), given=len(self.game.players))
+        for seat in self.seats:
+            seat.spirit, seat.team = self.game.spirits[seat.number], self.game.teams[seat.number]
+        return self.reseat("game", None, name, at)
 
     def end(self, at: int) -> Entry:
         """Stop without a result."""
