@@ -621,11 +621,11 @@ async def test_the_host_changes_what_is_played_while_people_wait(shared_server: 
     game = {"players": 2, "mode": "full", "spirits": {"bliss": ["delight"], "gloom": ["misery"]}}
     body = {"game": game, "clock": {"reserve": 600, "per_turn": 90}}
     async with ben.join(id, 1) as waiting:
-        assert waiting.table is not None
         with refused("not-host"):
             await change(ben, id, "game", body)
         table = await change(ada, id, "game", body)
-        await waiting.until(lambda: waiting.table["options"]["mode"] == "full")
+        await waiting.until(lambda: waiting.table is not None and waiting.table["options"]["mode"] == "full")
+        assert waiting.table is not None
         assert waiting.table["clock"] == table["clock"] == body["clock"]
         assert [(seat["spirit"], seat["name"]) for seat in waiting.table["seats"]] == [
             ("delight", "Ada"),
@@ -637,6 +637,7 @@ async def test_the_host_changes_what_is_played_while_people_wait(shared_server: 
             await change(ada, id, "game", {"game": {"players": 2, "seed": 1}})
         await ada.start(id)
         await waiting.until(lambda: waiting.view is not None)
+        assert waiting.view is not None
         assert set(waiting.view["seats"]) == {"delight", "misery"}
         with refused("already-started"):
             await change(ada, id, "game", body)
