@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from ..model.choices import END_TURN, Choice
 from ..model.rulebook import Role
 from ..play.as_json import JsonCache, spheres_json
-from ..play.game import imagine
 from ..play.view import View
 from ..rules.ends import is_last_turn
 from .foresight import Foresight, Shown, due_revelations, foresee
@@ -76,7 +74,7 @@ def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
     """What is known of one option of which it is known what it would change."""
-    return _facts(view, choice, whole_price_in(imagine(view, random.Random(0)).state, choice), foreseen)
+    return _facts(view, choice, whole_price_in(view.world, choice), foreseen)
 
 
 def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:

@@ -9,7 +9,6 @@ turn of Ego's, the looking ends.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any, Final, NamedTuple
@@ -113,7 +112,7 @@ def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str,
     """What would be new after a choice; where it only asks what is given for it, what every answer brings alike."""
     if not foreseen.is_sure or foreseen.events:
         return foreseen.words
-    state = view.determinise(random.Random(0))
+    state = view.world.copy()
     engine.choose(state, choice.number)
     then = View(state, view.seat)
     if then.decision is None or Role.GIVEN not in then.decision.roles:
@@ -140,7 +139,7 @@ def _look_ahead(
         elif looked_at:
             raise _Beyond
 
-    state = possible_world(view, assumed)
+    state = possible_world(view, assumed) if assumed else view.world.copy()
     is_all = True
     try:
         engine.choose(state, choice.number, watch, skips_turn=True)

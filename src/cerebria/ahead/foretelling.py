@@ -26,7 +26,7 @@ from ..play.as_json import JsonCache, open_json
 from ..play.view import View
 from ..rules import absorb
 from ..rules.scoring import worth
-from .foresight import Foresight, possible_world
+from .foresight import Foresight
 
 _MOST_WAYS: Final = 300
 """Beyond that nothing is told. A token for Knowledge can be placed in some forty ways."""
@@ -129,7 +129,7 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
     """What follows from a choice that takes from a Sphere, empties one or turns the Origin; None for all others."""
     if foreseen.emptied is None and "spheres" not in foreseen.words:
         return None
-    ways = [*islice(_ways(possible_world(view, {}), choice.number), _MOST_WAYS + 1)]
+    ways = [*islice(_ways(view.world, choice.number), _MOST_WAYS + 1)]
     if len(ways) > _MOST_WAYS:
         return None
     reveals = [*_revelations(view, ways)] if all(way.is_revelation for way in ways) else []

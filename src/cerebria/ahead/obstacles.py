@@ -6,7 +6,6 @@ asked again; what is possible there and not here was missing just that.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -18,7 +17,6 @@ from ..model.choices import ABSORB, ADD_TOKEN, CHOICES, Choice
 from ..model.cost import essence_of_kind
 from ..model.rulebook import Role
 from ..model.state import FIRST_TURN, State
-from ..play.game import imagine
 from ..play.view import View
 
 _MOST_WILLPOWER: Final = 12
@@ -58,7 +56,7 @@ def obstacles(view: View) -> dict[Choice, tuple[Obstacle, ...]]:
     decision = view.decision
     if decision is None or Role.TURN not in decision.roles or not decision.options:
         return {}
-    state, seat = imagine(view, random.Random(0)).state, decision.seat
+    state, seat = view.world, decision.seat
     offered = {choice.number for choice in decision.options}
     missing = [action for action in state.table.rulebook.actions(state) if action not in offered]
     found = _out_of_time(state, seat, missing)

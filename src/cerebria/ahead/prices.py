@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -12,7 +11,6 @@ from ..model.cost import Cost, Essence, Part, Placing, essence_json
 from ..model.rulebook import fields_of, nothing_needed
 from ..model.state import RawEvent, State
 from ..play import engine
-from ..play.game import imagine
 from ..play.view import View
 
 
@@ -43,7 +41,7 @@ def prices(view: View) -> dict[Choice, Price | None]:
     """The price of every option of a view's decision, worked out in one possible world behind it."""
     if view.decision is None or not view.decision.options:
         return {}
-    state = imagine(view, random.Random(0)).state
+    state = view.world
     return {choice: price_in(state, choice) for choice in view.decision.options}
 
 
@@ -51,7 +49,7 @@ def whole_prices_from(view: View, first: int) -> Iterator[tuple[Choice, Price | 
     """All that the options from one on take, one by one."""
     if view.decision is None or not view.decision.options:
         return
-    state = imagine(view, random.Random(0)).state
+    state = view.world
     for choice in view.decision.options[first:]:
         yield choice, whole_price_in(state, choice)
 

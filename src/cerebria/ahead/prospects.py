@@ -4,7 +4,6 @@ rules themselves play it out.
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from ..ids import ChoiceNumber
@@ -13,7 +12,6 @@ from ..model.choices import Choice
 from ..model.rulebook import Role
 from ..model.state import MET, State
 from ..play import engine
-from ..play.game import imagine
 from ..play.view import View
 from ..rules.in_reach import might_meet
 from ..rules.intentions import still_open
@@ -30,7 +28,7 @@ def prospects(view: View) -> dict[Choice, tuple[str, ...]]:
     names = [name for name, _ in still_open(state)]
     if not names or decision is None or decision.seat != state.active or Role.INCOME in decision.roles:
         return {}
-    world = imagine(view, random.Random(0)).state
+    world = view.world
     found: dict[Choice, tuple[str, ...]] = {}
     for choice in decision.options:
         action = action_of(decision, choice)

@@ -8,7 +8,6 @@ something there": every Emotion that can come into it has a way of its own.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Iterator, Set
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +19,6 @@ from ..model.choices import CHOICES, TOKEN_NONE, Choice
 from ..model.rulebook import Role, Step
 from ..model.state import State
 from ..play import engine
-from ..play.game import imagine
 from ..play.view import View
 from .foresight import is_sure
 from .prices import Price, whole_price_in
@@ -73,7 +71,7 @@ def ways(view: View) -> list[Way]:
     decision = view.decision
     if decision is None or _PASSED.isdisjoint(decision.roles) or not decision.options:
         return []
-    state = imagine(view, random.Random(0)).state
+    state = view.world
     found = [way for way in _from(state, (), _PASSED) if _is_known(view, way)]
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
     if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
@@ -90,7 +88,7 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     """What the seat would see after choices with which nothing happens; IllegalChoice where they lead along no way."""
     if path and not any(way.path[: len(path)] == path for way in ways(view)):
         raise IllegalChoice(choice=" ".join(choice.text for choice in path), offered="")
-    return _seen_after(imagine(view, random.Random(0)).state, view.seat, path)
+    return _seen_after(view.world, view.seat, path)
 
 
 def _seen_after(world: State, seat: Seat | None, path: tuple[Choice, ...]) -> View:

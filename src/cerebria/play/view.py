@@ -35,7 +35,7 @@ _SENT: Final = ("common_pool", "hidden_pool", "pool", "other_pools", "seat", "st
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = (*_SENT, "decision")
+    __slots__ = (*_SENT, "_world", "decision")
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
@@ -64,6 +64,7 @@ class View:
             self.other_pools.append(hiding.hide(seen, team, self.pool, self.hidden_pool))
         self.decision: Decision | None = None
         self._hide_thoughts(state)
+        self._world: State | None = None
 
     def _hide_thoughts(self, state: State) -> None:
         if not state.agenda or state.agenda[-1][0] not in state.table.rulebook.asking:
@@ -103,6 +104,13 @@ class View:
             if state.options:
                 return state
         raise AssertionError("no possible world")
+
+    @property
+    def world(self) -> State:
+        """One that fits, the same for all who ask this view what would be: they copy it before they change anything."""
+        if self._world is None:
+            self._world = self.determinise(random.Random(0))
+        return self._world
 
     def _knows_options(self, state: State) -> bool:
         """Whether what is offered hangs on nothing that the seat cannot see, so that it is the same in every world."""
