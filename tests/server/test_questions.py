@@ -24,8 +24,8 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def asking(at_once: int = 1, room: Room = ROOM) -> AsyncIterator[Questions]:
-    queue = Questions(at_once, PATIENCE, room)
+async def asking(at_once: int = 1, room: Room = ROOM, each: int = 1) -> AsyncIterator[Questions]:
+    queue = Questions(at_once, PATIENCE, room, each=each)
     try:
         yield queue
     finally:
@@ -127,6 +127,17 @@ async def test_a_question_goes_with_the_one_who_waits_for_it(tmp_path: Path) -> 
         with pytest.raises(asyncio.CancelledError):
             await asked
         assert await asyncio.wait_for(queue.ask(ANN, double, 4), PATIENCE / 2) == 8
+
+
+async def test_who_waits_behind_a_thought_that_is_given_up_is_answered_by_another_process(tmp_path: Path) -> None:
+    async with asking(each=2) as queue:
+        given_up = asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "at work", 60))
+        await until(lambda: noted(tmp_path) == ["at work"])
+        (thinker,) = queue._thinkers._thinkers
+        behind = asyncio.create_task(queue.ask(BOB, double, 21))
+        await until(lambda: thinker.busy == 2)
+        given_up.cancel()
+        assert await asyncio.wait_for(behind, PATIENCE / 2) == 42
 
 
 async def test_a_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:

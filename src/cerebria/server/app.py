@@ -105,9 +105,10 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     bus: Bus = NoBus() if store.notes is None else PostgresBus(store.notes, settings.database)
     tables = Tables(store, settings, bus)
     thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
+    knowing = Questions(settings.questions_at_once, _FACTS_SECONDS, insight.ROOM, insight.NICENESS, insight.EACH)
     services = Services(
         settings, store, bus, tables, Doors(settings),
-        insight=Insight(Questions(settings.questions_at_once, _FACTS_SECONDS, insight.ROOM, insight.NICENESS)),
+        insight=Insight(knowing),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
         analyses=thinking, explanations=Explanations(thinking, store), neighbours=Neighbours.of_worker(),
     )  # fmt: skip

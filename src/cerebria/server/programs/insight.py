@@ -18,6 +18,8 @@ from .turns import Asker
 ROOM: Final = Room(of_a_person=20, of_an_address=200, of_all=1_000)
 """A connection waits for one at a time: nobody who plays meets these."""
 NICENESS: Final = 5
+EACH: Final = 4
+"""Before a process at once: they take less than a server with much to do needs to hear of it."""
 _MOST_KEPT: Final = 300
 """Answers, of some ten kB at most: those of the last decisions at some hundred tables."""
 _OPTION_COST: Final = 0.25

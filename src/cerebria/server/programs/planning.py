@@ -39,7 +39,7 @@ class Planners:
 
     def __init__(self, most: int = 1) -> None:
         self._lanes = [Turns(at_most(most)) for _ in LANES]
-        self._thinkers = Thinkers(_NICENESS)
+        self._thinkers = Thinkers(at_most(most) * len(LANES), _NICENESS)
 
     def place(self, program: str, asker: Asker, rank: int = 0) -> Place:
         """What a program has to wait for before it may think."""

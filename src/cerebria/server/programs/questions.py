@@ -31,13 +31,18 @@ _ROOM: Final = Room()
 
 
 class Questions:
-    """Questions of one kind, and the processes that think about them."""
+    """Questions of one kind, and the processes that think about them.
 
-    def __init__(self, at_once: int, seconds: float, room: Room = _ROOM, niceness: int = _NICENESS) -> None:
+    Each may have several before it: where answers come sooner than the next question, it need not wait for that.
+    """
+
+    def __init__(
+        self, at_once: int, seconds: float, room: Room = _ROOM, niceness: int = _NICENESS, each: int = 1
+    ) -> None:
         self._seconds = seconds
         """How long one may take, once it is thought about."""
-        self._turns = Turns(at_most(at_once))
-        self._thinkers = Thinkers(niceness)
+        self._turns = Turns(at_most(at_once) * each)
+        self._thinkers = Thinkers(at_most(at_once), niceness)
         self._people = Places(room.of_all, room.of_a_person)
         self._addresses = Places(room.of_all, room.of_an_address)
 

@@ -13,6 +13,7 @@ import signal
 import socket
 import struct
 import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -34,12 +35,15 @@ def at_most(wanted: int) -> int:
 
 
 class Thinkers:
-    """Processes, started when they are needed, and kept for the next question."""
+    """So many processes at most, started when they are needed, and kept for the next question.
 
-    def __init__(self, niceness: int) -> None:
+    Who asks at once when all are busy has the least busy one think about it next.
+    """
+
+    def __init__(self, most: int, niceness: int) -> None:
+        self._most = most
         self._niceness = niceness
-        self._resting: list[_Thinker] = []
-        self._at_work: set[_Thinker] = set()
+        self._thinkers: set[_Thinker] = set()
         self._is_over = False
 
     async def think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
@@ -51,35 +55,39 @@ class Thinkers:
             with suppress(EOFError):
                 return await self._think(work, arguments)
             if not self._is_over:
-                # Somebody killed the process, perhaps for its memory.
+                # Somebody killed the process, perhaps for its memory, or it was ended for another's thought.
                 return await self._think(work, arguments)
         except EOFError:
             raise Refusal("thinkers-busy") from None
         raise Refusal("question-withdrawn")
 
     async def _think(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> Answer:
-        thinker = self._resting.pop() if self._resting else await _Thinker.begun(self._niceness)
-        self._at_work.add(thinker)
+        thinker = self._least_busy()
         try:
             error, answer = await thinker.think(work, arguments)
         except BaseException:
             # Nothing else stops a thought.
+            self._thinkers.discard(thinker)
             thinker.end()
             raise
-        finally:
-            self._at_work.discard(thinker)
-        self._resting.append(thinker)
         if error is not None:
             raise error
         found: Answer = answer
         return found
 
+    def _least_busy(self) -> _Thinker:
+        found = min(self._thinkers, key=lambda thinker: thinker.busy, default=None)
+        if found is None or (found.busy and len(self._thinkers) < self._most):
+            found = _Thinker(self._niceness)
+            self._thinkers.add(found)
+        return found
+
     def stop(self) -> None:
         """Let the processes end, in the middle of whatever they are at."""
         self._is_over = True
-        for thinker in (*self._resting, *self._at_work):
+        for thinker in self._thinkers:
             thinker.end()
-        self._resting.clear()
+        self._thinkers.clear()
 
 
 class _Thinker(asyncio.Protocol):
@@ -88,55 +96,56 @@ class _Thinker(asyncio.Protocol):
     It is heard by the event loop itself: a thread to listen would take longer than most answers.
     """
 
-    def __init__(self, process: multiprocessing.process.BaseProcess) -> None:
-        self._process = process
-        self._line: asyncio.Transport
-        self._heard = bytearray()
-        self._answer: asyncio.Future[Any] | None = None
-
-    @classmethod
-    async def begun(cls, niceness: int) -> _Thinker:
-        """A new one."""
+    def __init__(self, niceness: int) -> None:
         own, other = socket.socketpair()
-        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(other, niceness), daemon=True)
-        process.start()
+        self._process = multiprocessing.get_context("spawn").Process(target=_serve, args=(other, niceness), daemon=True)
+        self._process.start()
         other.close()
-        line, thinker = await asyncio.get_running_loop().connect_accepted_socket(lambda: cls(process), own)
-        thinker._line = line
-        return thinker
+        loop = asyncio.get_running_loop()
+        self._coming = asyncio.create_task(loop.connect_accepted_socket(lambda: self, own))
+        self._heard = bytearray()
+        self._asked: deque[asyncio.Future[Any]] = deque()
+        self.busy = 0
+        """How many wait for an answer."""
 
     async def think(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Exception | None, Any]:
         """What went wrong and what it answers, once it does; EOFError: the process has ended."""
-        if self._line.is_closing():
-            raise EOFError
-        question = pickle.dumps((work, arguments))
-        self._line.write(_LENGTH.pack(len(question)) + question)
-        self._answer = asyncio.get_running_loop().create_future()
-        answer: tuple[Exception | None, Any] = await self._answer
-        return answer
+        self.busy += 1
+        try:
+            line, _ = await asyncio.shield(self._coming)
+            if line.is_closing():
+                raise EOFError
+            question = pickle.dumps((work, arguments))
+            line.write(_LENGTH.pack(len(question)) + question)
+            self._asked.append(coming := asyncio.get_running_loop().create_future())
+            answer: tuple[Exception | None, Any] = await coming
+            return answer
+        finally:
+            self.busy -= 1
 
     def end(self) -> None:
         """Stop, whatever it is at."""
         self._process.kill()
-        self._line.abort()
+        self._coming.add_done_callback(lambda coming: coming.result()[0].abort())
 
     # What the event loop tells.
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
-        if len(self._heard) < _LENGTH.size:
-            return
-        (length,) = _LENGTH.unpack_from(self._heard)
-        if len(self._heard) < _LENGTH.size + length:
-            return
-        answer = self._heard[_LENGTH.size :]
-        self._heard = bytearray()
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result(pickle.loads(answer))
+        while len(self._heard) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._heard)
+            end = _LENGTH.size + length
+            if len(self._heard) < end:
+                return
+            answer, self._heard = self._heard[_LENGTH.size : end], self._heard[end:]
+            asked = self._asked.popleft()
+            if not asked.done():
+                asked.set_result(pickle.loads(answer))
 
     def connection_lost(self, error: Exception | None) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(EOFError())
+        for asked in self._asked:
+            if not asked.done():
+                asked.set_exception(EOFError())
 
 
 def _serve(line: socket.socket, niceness: int) -> None:
