@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -26,7 +25,6 @@ def ways_of(game: Game) -> list[Way]:
 @with_one_in(3, "games")
 def test_along_every_way_nothing_happens_until_its_question_is_asked(one_in: int) -> None:
     met: set[str] = set()
-    sure = Counter[bool]()
     for game in positions(numbers(30 // one_in, 10 // one_in), every=7):
         for way in ways_of(game):
             there = game.copy()
@@ -36,17 +34,12 @@ def test_along_every_way_nothing_happens_until_its_question_is_asked(one_in: int
             met.add(way.decision.kind)
             if way.is_taken:
                 assert len(way.decision.options) == 1
-                sure[way.is_sure] += 1
-                if way.is_sure:
-                    assert there.undoer == way.decision.seat or last[-1].kind in ("turn", "over")
                 continue
-            assert not way.is_sure
             assert {event.kind for event in last} <= SILENT
             assert there.decision is not None and there.decision.kind == way.decision.kind
             # Those are left out that one gets cheaper in another way.
             assert set(way.decision.options) <= set(there.decision.options)
     assert met >= {"move", "invoke", "invoke-slot", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
-    assert sure[True] > 5 and sure[False] > 5
 
 
 @pytest.mark.slow
@@ -64,18 +57,24 @@ def test_ways_stand_by_what_they_ask_for_the_cheapest_first(one_in: int) -> None
 
 
 @pytest.mark.slow
-def test_every_target_is_reached_on_some_way() -> None:
+def test_every_target_is_reached_on_some_way_unless_an_upgrade_does_something_by_itself() -> None:
+    met = 0
     for game in positions(numbers(30, 4), every=7):
         if game.decision is None or game.decision.kind != "use":
             continue
         found = {target for way in ways_of(game) for target in way.decision.options}
+        if not found:
+            assert any(event.kind not in SILENT for one in game.decision.options for event in game.copy().choose(one))
+            continue
+        met += 1
         for choice in game.decision.options:
             there = game.copy()
             seat, kind = game.decision.seat, str(game.decision.about["row"])
             there.choose(choice)
             asked = there.decision
-            if asked is not None and asked.seat == seat and asked.kind == kind and choice.text != "use conjure":
+            if asked is not None and asked.seat == seat and asked.kind == kind:
                 assert {target for target in asked.options if target.kind != "card"} <= found
+    assert met > 10
 
 
 def invoked(game: Game, *choices: Choice) -> Iterator[tuple[str, int, int]]:

@@ -27,6 +27,8 @@ const projects = (['without a window', 'in a window', 'alone'] as const).map((co
   },
 }));
 
+const { CEREBRIA_LINES: LINES } = process.env;
+
 export default defineConfig({
   plugins: [svelte(), books(), pages(), pack()],
   base: '/',
@@ -74,5 +76,7 @@ export default defineConfig({
     environment: './test/environment.ts',
     setupFiles: './test/setup.ts',
     css: true,
+    // Decisions of whole games, which take minutes (tests/test_reachable.py).
+    provide: { lines: LINES ? JSON.parse(readFileSync(LINES, 'utf-8')) : [] },
   },
 });

@@ -56,6 +56,15 @@ async function ask(kind: string, options: string[], known: Table['known'] = {}) 
 const askForToken = (known: Table['known'] = LEADS_ON) =>
   ask('place-token', ['token none', 'token red move 1'], known);
 
+const toSpace = (...path: string[]): WayWords => ({
+  path,
+  kind: 'move',
+  about: {},
+  options: ['space senses'],
+  is_taken: false,
+  price: null,
+});
+
 beforeEach(() => {
   settings.change({ tokens: 'folded', gifts: 'take', confirms: 'hidden' });
   newTable();
@@ -68,15 +77,19 @@ describe('the question for a token', () => {
     expect(passing.isPending).toBe(true);
   });
 
-  test('is passed where the action would be carried out and can be taken back', async () => {
+  test('is asked where the action would be carried out', async () => {
     await askForToken(CARRIED_OUT);
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('token none');
-  });
-
-  test('is asked where the action would bring something to light', async () => {
-    await askForToken({ 'token none': fact() });
     expect(table.choose).not.toHaveBeenCalled();
     expect(passing.isPending).toBe(false);
+  });
+
+  test('is asked where one thing can be done in one way, which is done once no token is wanted', async () => {
+    table.ways = [{ ...toSpace('token none', 'use none'), is_taken: true }];
+    await askForToken();
+    expect(table.choose).not.toHaveBeenCalled();
+    table.ways = [toSpace('token none', 'use none')];
+    await askForToken();
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('token none');
   });
 
   test('is what one comes back to by taking back an action that was carried out', async () => {
@@ -149,14 +162,6 @@ describe('the question for a token', () => {
   });
 
   test('is passed with the action where that asks something else', async () => {
-    const toSpace = (...path: string[]): WayWords => ({
-      path,
-      kind: 'move',
-      about: {},
-      options: ['space senses'],
-      is_taken: false,
-      price: null,
-    });
     const press = async (...ways: WayWords[]) => {
       table.ways = ways;
       await ask('turn', ['move', 'rest', 'end-turn'], { move: fact(), rest: fact() });
@@ -165,18 +170,14 @@ describe('the question for a token', () => {
     };
     const passed = toSpace('move', 'token none', 'use none');
     expect(await press(passed, toSpace('move', 'token none'))).toEqual(['move', ['token none']]);
-    // Without another question it may bring something to light.
-    const taken = { ...toSpace('move', 'token none'), is_taken: true };
-    expect(await press(taken)).toEqual(['move', []]);
-    expect(await press({ ...taken, is_sure: true })).toEqual(['move', ['token none']]);
-    // The only thing that can be done, with the upgrades for it.
-    const only = { ...passed, is_taken: true, is_sure: true };
-    expect(await press(only)).toEqual(['move', ['token none', 'use none']]);
-    expect(await press({ ...only, is_sure: false })).toEqual(['move', ['token none']]);
+    // Without another question it would be done, and no token could be asked for any more.
+    expect(await press({ ...toSpace('move', 'token none'), is_taken: true })).toEqual(['move', []]);
+    const only = { ...passed, is_taken: true };
+    expect(await press(only)).toEqual(['move', []]);
     expect(await press(only, passed)).toEqual(['move', ['token none']]);
-    settings.change({ gifts: 'ask' });
+    settings.change({ tokens: 'never' });
     expect(await press(only)).toEqual(['move', ['token none']]);
-    settings.change({ gifts: 'take' });
+    settings.change({ tokens: 'folded' });
     expect(await press(toSpace('move', 'use none'))).toEqual(['move', []]);
     expect(await press(toSpace('rest', 'token none'))).toEqual(['move', []]);
     settings.change({ tokens: 'open' });

@@ -13,20 +13,20 @@ from typing import Any, Final, NamedTuple
 
 from ..content import BLEAKNESS, EMOTIONS
 from ..errors import IllegalChoice
-from ..ids import Seat
 from ..model.about import Decision, asked
 from ..model.choices import CHOICES, TOKEN_NONE, Choice
 from ..model.rulebook import Role, Step
 from ..model.state import State
 from ..play import engine
 from ..play.view import View
-from .foresight import is_sure
 from .prices import Price, whole_price_in
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
 """Questions that only lead on to the one for a target."""
 _TO_A_SLOT: Final = _PASSED | {Role.EMOTION, Role.EMOTION_KIND}
 """Questions that only lead on to the one for the slot of an Emotion."""
+_MAY_DO_MORE: Final = frozenset({Role.TURN, Role.TOKEN_FIRST})
+"""Those of them that can be answered otherwise as well."""
 _SILENT: Final = frozenset({"named"})
 """Events with which nothing happens yet."""
 _DISCOUNT: Final = "determination"
@@ -43,8 +43,6 @@ class Way(NamedTuple):
     """Whether it offers one target only, which is taken with the last choice of the path."""
     price: Price | None
     """The cheapest of its targets."""
-    is_sure: bool = False
-    """Whether such a target brings nothing to light: it can be taken back, unless the turn is over with it."""
 
     def without(self, targets: Set[Choice]) -> Way:
         """The same, to other targets than these."""
@@ -53,8 +51,8 @@ class Way(NamedTuple):
         return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about, asked.roles))
 
     def to_json(self) -> dict[str, Any]:
-        """For programs; what few ways have is left out of the others."""
-        found = {
+        """For programs."""
+        return {
             "path": [choice.text for choice in self.path],
             "kind": self.decision.kind,
             "about": self.decision.about,
@@ -62,24 +60,21 @@ class Way(NamedTuple):
             "is_taken": self.is_taken,
             "price": None if self.price is None else self.price.to_json(),
         }
-        return found | {"is_sure": True} if self.is_sure else found
 
 
 def ways(view: View) -> list[Way]:
     """Every way from a view's decision, by what it asks for, the cheapest first; none where the decision asks for a
-    target itself. A way that costs more than another and brings no more is none."""
+    target itself, or an answer does something. A way that costs more than another and brings no more is none."""
     decision = view.decision
     if decision is None or _PASSED.isdisjoint(decision.roles) or not decision.options:
         return []
     state = view.world
     found = [way for way in _from(state, (), _PASSED) if _is_known(view, way)]
+    if _MAY_DO_MORE.isdisjoint(decision.roles) and {way.path[0] for way in found} != set(decision.options):
+        return []
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
     if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
         useful += _once(sorted(_to_slots(state, found), key=_weight))
-    seen = {path: _seen_after(state, view.seat, path) for path in {way.path[:-1] for way in useful if way.is_taken}}
-    useful = [
-        way._replace(is_sure=is_sure(seen[way.path[:-1]], way.path[-1])) if way.is_taken else way for way in useful
-    ]
     kinds = list(dict.fromkeys(way.decision.kind for way in useful))
     return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
 
@@ -88,14 +83,10 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     """What the seat would see after choices with which nothing happens; IllegalChoice where they lead along no way."""
     if path and not any(way.path[: len(path)] == path for way in ways(view)):
         raise IllegalChoice(choice=" ".join(choice.text for choice in path), offered="")
-    return _seen_after(view.world, view.seat, path)
-
-
-def _seen_after(world: State, seat: Seat | None, path: tuple[Choice, ...]) -> View:
-    after = world.copy()
+    after = view.world.copy()
     for choice in path:
         engine.choose(after, choice.number)
-    return View(after, seat)
+    return View(after, view.seat)
 
 
 def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:

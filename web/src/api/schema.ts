@@ -1537,7 +1537,6 @@ export interface WayWords {
   options: string[];
   is_taken: boolean;
   price: PriceWords | null;
-  is_sure?: boolean;
 }
 /**
  * The first action of Ego's next turn, if nothing changed before it.

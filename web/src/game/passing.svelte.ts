@@ -6,7 +6,7 @@
 
 import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
-import type { EventWords, FactWords, Update, ViewWords } from '../api/schema';
+import type { EventWords, FactWords, Update, ViewWords, WayWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
@@ -94,18 +94,13 @@ export class Passing {
     return named;
   }
 
-  /** No token, where an action surely asks for one and then for something else, or has one thing to be done with. */
+  /** No token, where an action surely asks for one, and then for something beside which one may still be wanted. */
   #followersOf(choice: string): string[] {
-    const { tokens, gifts } = settings.current;
     const ways = this.deciding.known.ways.filter(({ path }) => path[0] === choice);
-    const [way, ...others] = ways;
     const asksForToken = this.deciding.reach.asksForToken || ways.some(({ path }) => path[1] !== NO_TOKEN);
-    if (!way || asksForToken) return [];
-    // Which upgrades are used is not asked where it makes no difference.
-    const isPlain = way.path.length === 2 || gifts === 'take';
-    if (!others.length && way.is_taken && way.is_sure && isPlain) return way.path.slice(1);
-    const leadsOn = ways.every(({ path, is_taken }) => path.length > 2 || !is_taken || tokens === 'never');
-    return leadsOn ? [NO_TOKEN] : [];
+    if (!ways.length || asksForToken) return [];
+    const leadsOn = ways.every(({ path, is_taken }) => path.length > 2 || !is_taken) && !isOne(ways);
+    return leadsOn || settings.current.tokens === 'never' ? [NO_TOKEN] : [];
   }
 
   #mayPass(view: ViewWords): boolean {
@@ -120,12 +115,9 @@ export class Passing {
     // Somebody may have been quicker.
     const choice = this.deciding.choosing.sent === null ? this.#choiceAmong(view.decision, facts) : null;
     const isBack = cameBack(this.live.log);
-    // Whoever takes back what came after a question that was never seen does not want to see it now, unless that was the
-    // action itself: there was no other place to ask for a token.
+    // Whoever takes back what came after a question that was never seen does not want to see it now.
     const isUnseen =
-      choice === NO_TOKEN
-        ? settings.current.tokens === 'never' || facts[NO_TOKEN]?.leads_on
-        : this.#isUpgrading(view) && this.deciding.reach.only?.ways.length === 1;
+      choice === NO_TOKEN || (this.#isUpgrading(view) && this.deciding.reach.only?.ways.length === 1);
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
       if (goesBack) await this.live.undo(false, this.#isSeeking ? this.#named() : []);
@@ -165,11 +157,16 @@ export class Passing {
   #choiceAmong({ kind, options }: Decision, facts: Facts): string | null {
     const { tokens } = settings.current;
     if (kind !== 'place-token' || !options.includes(NO_TOKEN)) return null;
-    const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.is_sure);
+    // Where the action would be done with it, there is no other place to ask for a token.
+    const leadsOn = facts[NO_TOKEN]?.leads_on && !isOne(this.deciding.known.ways);
+    const isPassed = tokens === 'never' || (tokens === 'folded' && leadsOn);
     const isWanted = this.deciding.reach.isImproving || !this.live.canUndo;
     return isPassed && !isWanted ? NO_TOKEN : null;
   }
 }
+
+/** Whether they come to one thing, in one way, after which nothing is asked. */
+const isOne = ([way, ...others]: WayWords[]) => Boolean(way?.is_taken && !others.length);
 
 /** Say why something came unasked. What is taken in the last turn is forgotten over the result. */
 function explain(passed: string[]) {

@@ -25,6 +25,7 @@ aspiration-diversity-short = different Vibes
 ## Actions
 
 row-meditate = Meditate
+row-meditate-sphere = Meditate
 row-meditate-text = Take 1 Willpower from a Sphere next to your Spirit, and 1 more for each Frontier next to your Spirit that your team controls. Then comes the Sphere’s bonus, twice if a Major Fragment of your team belongs to it, and the Origin turns. Once a round; a Shaper twice, but not in one turn.
 row-quell-text-prototype = An opposing Emotion next to your Spirit loses 1 Essence. Its Vibe must be that of a token on one of your two spaces for a Quelled Vibe; with any token there, Brightness and Bleakness can be quelled too. Cost: 2 Willpower.
 row-empower-text-prototype = A way to Invoke, if a token lies on Empower: turn a Mild Emotion of your team next to your Spirit into its Strong counterpart, if it holds enough Essence and your own copy of that card is not in play. Cost: 2 Willpower, which come back to you.

@@ -347,8 +347,6 @@ class WayWords(Message):
     """Whether there is one target only, which is taken with the last choice of the path."""
     price: PriceWords | None
     """That of the cheapest target."""
-    is_sure: bool = False
-    """Whether such a target brings nothing to light: it can be taken back, unless the turn is over with it."""
 
 
 class ForecastWords(Message):
