@@ -3,8 +3,10 @@
 import gc
 import signal
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
+from typer.main import get_command
 
 from cerebria.rules import plans
 from tests import rules_page
@@ -50,3 +52,11 @@ def boards_worked_out_here() -> Iterator[None]:
     plans.board_plans.cache_clear()
     rules_page.scenarios.cache_clear()
     yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_put_together_once() -> Iterator[None]:
+    """Most of them take less time than that."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("typer.testing._get_command", cache(get_command))
+        yield

@@ -213,9 +213,17 @@ def test_an_explanation_can_be_trusted_in_every_mode(options: dict[str, object])
     assert checked(options).turns
 
 
-def test_a_way_that_is_better_is_held_against_what_was_played_after_the_same_turns_of_egos() -> None:
-    """In this game Ego's last turn ended what was played, and was about to end what was told to be better."""
-    assert checked({"seed": 30, "ego": "gloom", "players": 1}).turns
+def test_a_way_is_followed_as_far_as_what_was_played_has_led() -> None:
+    """In this game Ego's last turn asked the other team something, and then ended it: a way is held against what was
+    played when that has been answered, too."""
+    game = new_game(seed=31, ego="gloom", players=1)
+    bot = make_bot("random", 0)
+    while decision := game.decision:
+        game.choose(bot.choose(game.view(decision.seat)))
+    turn = Replayed(game)._turns[-1]
+    assert turn.end.state.turns > turn.number
+    _, end = analysis._played_out(turn, turn.choices, FEW)
+    assert (end.is_over, end.state.turns) == (True, turn.end.state.turns)
 
 
 def lost_by_a_point() -> Game:

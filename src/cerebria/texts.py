@@ -132,6 +132,8 @@ class Texts:
     def __init__(self, language: str, catalogues: tuple[Catalogues, ...]) -> None:
         self.language = language
         self._catalogues = catalogues
+        self._names: dict[str, Name] = {}
+        """What takes no arguments, such as the names of all things: it is said over and over."""
 
     def has(self, id: str) -> bool:
         """Whether there is a text under this id, in this language or in English."""
@@ -139,7 +141,11 @@ class Texts:
 
     def get(self, id: str, /, **args: object) -> Name:
         """The text of a message; an id without one is given back as it is."""
-        return Name(lambda form: self._in_form(id, form, args))
+        if args:
+            return Name(lambda form: self._in_form(id, form, args))
+        if id not in self._names:
+            self._names[id] = Name(lambda form: self._in_form(id, form, {}))
+        return self._names[id]
 
     def listed(self, items: Iterable[str]) -> Name:
         """Things in a row, “and” before the last of them; a sentence can want all of them in another form."""
