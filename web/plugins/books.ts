@@ -12,9 +12,10 @@ export const ENGLISH = 'en';
 const MODULE = 'virtual:books';
 const EVERY_BOOK = Object.keys(BOOKS) as Book[];
 
-/** The languages that have a folder of catalogues, English first. */
+/** The languages that people are offered, English first: those that have what every screen needs. */
 function languages(): string[] {
-  const others = readdirSync(LOCALES).filter((name) => name !== ENGLISH && filesOf(name, EVERY_BOOK).length);
+  const isReady = (name: string) => filesOf(name, ['page']).length === BOOKS.page.length;
+  const others = readdirSync(LOCALES).filter((name) => name !== ENGLISH && isReady(name));
   return [ENGLISH, ...others.sort()];
 }
 
