@@ -445,6 +445,30 @@ async def test_a_worker_that_is_replaced_in_an_outage_of_the_database_takes_no_o
     assert len(workers_of(server)) == 2 and killed not in workers_of(server)
 
 
+@pytest.mark.slow
+@pytest.mark.deep(part="processes")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="workers are found as Linux tells of processes")
+async def test_a_worker_that_cannot_start_where_others_serve_takes_none_along_and_another_is_tried(
+    command: Callable[..., Command], people: People, fresh_postgres_url: str
+) -> None:
+    with proxied(fresh_postgres_url) as network:
+        server = command("--host", "127.0.0.1", "--workers", "2", "--database", network.url.replace("+psycopg", ""))
+        ada = await people(server.address)
+        made = await ada.new_table(seats=[ME], game={"players": 2})
+        # What a new one looks at before it starts is there, and nothing of what it starts with.
+        network.hold("cerebria-server")
+        killed, healthy = workers_of(server)
+        os.kill(killed, signal.SIGKILL)
+        await said("Application startup failed", server)
+        network.let_go()
+        async with asyncio.timeout(PATIENCE):
+            while server.output.count('"event": "serving"') < 3:
+                await asyncio.sleep(0.1)
+        assert (await ada.table(made["table"]["id"]))["status"] == "open"
+        assert server.process.poll() is None
+        assert len(workers_of(server)) == 2 and healthy in workers_of(server)
+
+
 async def said(word: str, server: Command) -> None:
     async with asyncio.timeout(PATIENCE):
         while word not in server.output:

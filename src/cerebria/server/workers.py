@@ -9,8 +9,10 @@ import signal
 import socket
 import threading
 from functools import cached_property
+from typing import ClassVar
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
 
 from .process import logs
@@ -23,9 +25,24 @@ from .storage import database
 class Worker(multiprocess.Process):
     """A process as the supervisor knows it."""
 
+    some_served: ClassVar[bool] = False
+    """Whether any has ever served."""
+
     @cached_property
     def server(self) -> uvicorn.Server:
         return Neighbourly(self.config)
+
+    def _healthcheck(self, timeout: float) -> bool | None:
+        is_serving = super()._healthcheck(timeout)
+        Worker.some_served |= is_serving is True
+        return is_serving
+
+    @property
+    def exitcode(self) -> int | None:
+        """Where one cannot start, the supervisor ends all: they would all fail alike, but not once some have served.
+        Then there is trouble that passes, and one is tried after the other."""
+        code = super().exitcode
+        return None if code == STARTUP_FAILURE and self.some_served else code
 
 
 class Neighbourly(uvicorn.Server):
@@ -35,7 +52,7 @@ class Neighbourly(uvicorn.Server):
         threading.Thread(target=_stop_with_supervisor, daemon=True).start()
         settings = Settings.from_environment()
         logs.set_up(always_json=settings.json_logs)
-        # Where one cannot start, the supervisor ends all: whoever is a replacement amid an outage waits for its end.
+        # Whoever is a replacement amid an outage waits for its end.
         database.upgrade_once_there(settings.database)
         super().run(sockets)
 
