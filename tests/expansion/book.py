@@ -23,4 +23,5 @@ INSIGHTS: Final[Rulebook[State]] = FINAL.changed(
     look=FINAL.look._replace(had=insights.had),
     score=insights.score,
     score_parts=insights.parts,
+    scored_besides=insights.besides,
 )

@@ -171,5 +171,9 @@ def score(state: State, team: Team) -> int:
     return FINAL.score(state, team) + _points(state, team)
 
 
+def besides(state: State) -> list[str]:
+    return [*FINAL.scored_besides(state), *(["insights"] if insights(state).deck else [])]
+
+
 def parts(state: State, team: Team) -> dict[str, int]:
     return {**FINAL.score_parts(state, team), "insights": _points(state, team)}

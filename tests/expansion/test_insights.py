@@ -12,9 +12,10 @@ from cerebria.bots import make_bot
 from cerebria.content import TEAMS
 from cerebria.model.choices import CHOICES, TO_REST
 from cerebria.model.options import check_options
-from cerebria.model.state import State
+from cerebria.model.state import USED_ABSORB, State
 from cerebria.play import engine
 from cerebria.rules.books import new_table
+from cerebria.rules.ends import is_pointless, last_points
 from cerebria.rules.final import FINAL
 from tests.expansion.book import INSIGHTS
 from tests.expansion.insights import CARDS, insights
@@ -64,6 +65,14 @@ def test_points_of_the_expansion_decide_games() -> None:
         assert game.result is not None
         others += game.state.table.rulebook.winner(game.state) != FINAL.winner(_by_final(game.state))
     assert others > 0
+
+
+def test_points_of_the_expansion_are_among_the_last_that_can_be_made() -> None:
+    state = new(1, mode="basic").state
+    state.agenda = [("turn", state.active)]
+    state.ending, state.used = "common", state.used | USED_ABSORB
+    assert last_points(state) == [*(last_points(_by_final(state)) or ()), "insights"]
+    assert is_pointless(_by_final(state)) and not is_pointless(state)
 
 
 def _by_final(state: State) -> State:

@@ -382,6 +382,8 @@ class Rulebook(Generic[Position]):
     """A team's points as they stand."""
     score_parts: Callable[[Position, int], dict[str, int]]
     """Where they come from."""
+    scored_besides: Callable[[Position], list[str]]
+    """What moves the points besides a Revelation while a player acts, or after one: told in the last turn of a game."""
     winner: Callable[[Position], int]
     """The team that wins, or NOBODY."""
     look: Look[Position]

@@ -31,9 +31,8 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
 
 
 def last_points(state: State, options: Sequence[ChoiceNumber] = ()) -> list[str] | None:
-    """In the last turn, what can still move the points: a `revelation`, and while the player acts `intentions` and
-    `fortresses`, for which the end gives some. Whoever knows the options knows also when nothing can be done any
-    more."""
+    """In the last turn, what can still move the points: a `revelation`, and while the player acts what else scores by
+    the rulebook. Whoever knows the options knows also when nothing can be done any more."""
     if not state.ending:
         return None
     steps = [state.table.rulebook.step(step) for step in state.agenda]
@@ -49,16 +48,8 @@ def is_pointless(state: State) -> bool:
 
 
 def _moving_points(state: State, *, is_acting: bool, may_reveal: bool) -> list[str]:
-    """Without Intentions only a Revelation moves the points, and what happens to Fortresses where the end gives some
-    for them."""
-    table = state.table
-    has_intentions = "wheel" in table.rulebook.features[table.options.mode]
-    moving = {
-        "revelation": may_reveal,
-        "intentions": (is_acting or may_reveal) and has_intentions,
-        "fortresses": (is_acting or may_reveal) and bool(table.rulebook.fortress_points),
-    }
-    return [name for name, is_left in moving.items() if is_left]
+    besides = state.table.rulebook.scored_besides(state) if is_acting or may_reveal else []
+    return ["revelation", *besides] if may_reveal else besides
 
 
 def is_last_turn(state: State) -> bool:

@@ -101,6 +101,7 @@ FINAL: Final[Rulebook[State]] = Rulebook(
     ends=ends.ends,
     score=scoring.score,
     score_parts=scoring.parts,
+    scored_besides=scoring.besides,
     winner=scoring.winner,
     look=things.LOOK,
     cards=lambda cards: cards,

@@ -34,6 +34,13 @@ def parts(state: State, team: Team) -> dict[str, int]:
     return {"wheel": state.wheel[team], **found}
 
 
+def besides(state: State) -> list[str]:
+    """What brings points besides Revelations: Intentions, and Fortresses where the end gives some for them."""
+    table = state.table
+    has_intentions = "wheel" in table.rulebook.features[table.options.mode]
+    return ["intentions"] * has_intentions + ["fortresses"] * bool(table.rulebook.fortress_points)
+
+
 def leading(state: State) -> list[int]:
     """The teams with most points."""
     scores = {team: state.table.rulebook.score(state, team) for team in state.table.teams}
