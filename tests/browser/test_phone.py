@@ -38,6 +38,12 @@ def press_long(page: Page, what: Locator, down: int | None = None) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": ended})
 
 
+def middle_of(what: Locator) -> tuple[float, float]:
+    box = what.locator(".halo").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def too_small(where: Locator) -> list[str]:
     """What can be pressed but hardly hit, by where a finger can land. Words that explain themselves are as small as
     words are."""
@@ -67,6 +73,26 @@ def expect_to_fit(page: Page, where: str = "body") -> None:
     assert not too_small(page.locator(where))
 
 
+def pinch(page: Page, what: Locator, *, apart: tuple[int, int]) -> None:
+    """Two fingers on the middle of something, at first so far from each other, then so far."""
+    box = what.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for step, kind in enumerate(("touchStart", "touchMove", "touchMove")):
+        far = apart[0] + (apart[1] - apart[0]) * step / 2
+        at = [{"x": x - far / 2, "y": y, "id": 0}, {"x": x + far / 2, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+SMALL_WORDS = """(board) => [...board.querySelectorAll('text')].flatMap((text) => {
+    const { fontSize } = getComputedStyle(text);
+    const size = parseFloat(fontSize) * Math.abs(text.getScreenCTM().a || text.getScreenCTM().b);
+    return text.checkVisibility() && size < 10.9 ? [`${text.textContent.trim()}: ${size}`] : [];
+})"""
+
+
 def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
@@ -91,6 +117,11 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(board).not_to_have_attribute("viewBox", str(whole))
     realms.get_by_role("button", name="The whole board").tap()
     expect(board).to_have_attribute("viewBox", str(whole))
+    assert board.evaluate(SMALL_WORDS) == []
+    pinch(page, board, apart=(60, 180))
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    pinch(page, board, apart=(180, 30))
+    expect(board).to_have_attribute("viewBox", str(whole))
     press_long(page, way(page, there))
     expect(insight).to_contain_text("1 WP")
     tap(page, there)
@@ -112,6 +143,29 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_hidden()
     tap(page, "end-turn", "take ambition")
     expect(decision(page)).not_to_contain_text("What does your team take")
+
+
+def test_a_finger_means_the_small_thing_it_is_near_and_is_asked_which_of_several(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    tap(page, "move")
+    board = page.locator("main svg").first
+    whole = str(board.get_attribute("viewBox"))
+    space = page.locator(".open[data-target^='space ']").first
+    there = str(space.get_attribute("data-target"))
+    site = page.locator(f"[data-target='{there.replace('space', 'site')}']")
+    (x, y), (other_x, other_y) = middle_of(space), middle_of(site)
+
+    # As if it could be pressed, too.
+    site.evaluate("(node) => node.classList.add('apt')")
+    page.touchscreen.tap((x + other_x) / 2, (y + other_y) / 2)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    site.evaluate("(node) => node.classList.remove('apt')")
+    page.get_by_role("button", name="Look closely").tap()
+    expect(board).to_have_attribute("viewBox", whole)
+
+    page.touchscreen.tap(x + 20, y)
+    expect(way(page, "end-turn")).to_be_visible()
 
 
 def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> None:

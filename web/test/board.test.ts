@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
-import { at, closeUp, DEPTH, realmAngle, slotAngle, TALL, whole, WIDE } from '../src/board/geometry';
+import { around, pulled, type Box } from '../src/board/fingers';
+import {
+  at,
+  closeUp,
+  DEPTH,
+  layoutFor,
+  realmAngle,
+  slotAngle,
+  TALL,
+  whole,
+  WIDE,
+} from '../src/board/geometry';
 import { spiritsOn, triadOf } from '../src/content/map';
 import { CARD } from '../src/pieces/EmotionMini.svelte';
 import { content } from './content';
@@ -9,7 +20,7 @@ import late from './fixtures/late.json';
 const { map } = content;
 const view = late.view as unknown as ViewWords;
 
-describe.each([['wide', WIDE], ['tall', TALL]])('on the %s board', (_, layout) => {
+describe.each([['wide', WIDE], ['tall', TALL], ['upright', layoutFor(390, 456)]])('on the %s board', (_, layout) => {
   const places = view.slots.map((_, slot) => at(layout, slotAngle(map, slot), DEPTH.slot));
 
   test('no card covers another', () => {
@@ -40,6 +51,48 @@ describe.each([['wide', WIDE], ['tall', TALL]])('on the %s board', (_, layout) =
     }
   });
 }); // prettier-ignore
+
+test.each([[390, 456], [360, 352], [412, 560], [820, 700], [300, 900]])(
+  'a window of %d by %d is filled from side to side, or from top to bottom',
+  (width, height) => {
+    const layout = layoutFor(width, height);
+    const shape = layout.width / layout.height / (width / height);
+    const isPossible = width / height > TALL.width / TALL.height && width < height;
+    if (isPossible) expect(Math.abs(Math.log(shape))).toBeLessThan(0.05);
+    else expect([TALL.width, WIDE.width]).toContain(layout.width);
+  },
+); // prettier-ignore
+
+describe('fingers on the board', () => {
+  const all: Box = [-500, -600, 1000, 1200];
+  const size = { width: 400, height: 480 };
+  /** Where on the board lies what is seen at a place that is told from the middle of the window. */
+  const under = ([left, top, width, height]: Box, [x, y]: [number, number]) => {
+    const grain = Math.max(width / size.width, height / size.height);
+    return [left + width / 2 + x * grain, top + height / 2 + y * grain];
+  };
+
+  test('what lies under two of them stays there while they spread', () => {
+    const seen = pulled(all, all, size, [[40, 50], [60, 50]], [[30, 60], [90, 60]])!;
+    expect(seen[2]).toBeCloseTo(all[2] / 3);
+    expect(under(seen, [60, 60])[0]).toBeCloseTo(under(all, [50, 50])[0]!);
+    expect(under(seen, [60, 60])[1]).toBeCloseTo(under(all, [50, 50])[1]!);
+  }); // prettier-ignore
+
+  test('one drags what is near, as far as the board goes', () => {
+    const seen = around([0, 0], all, size, 4);
+    const dragged = pulled(seen, all, size, [[0, 0]], [[30, -20]])!;
+    expect(under(dragged, [30, -20])[0]).toBeCloseTo(0);
+    expect(under(dragged, [30, -20])[1]).toBeCloseTo(0);
+    const far = pulled(seen, all, size, [[0, 0]], [[9000, 0]])!;
+    expect(far[0]).toBeCloseTo(all[0]);
+  });
+
+  test('together again, the whole board is seen', () => {
+    const seen = around([0, 0], all, size, 4);
+    expect(pulled(seen, all, size, [[0, 0], [100, 0]], [[0, 0], [10, 0]])).toBeNull();
+  }); // prettier-ignore
+});
 
 test('a slot of a Realm lies beside the middle of its Realm', () => {
   for (const realm of map.realms) {

@@ -15,6 +15,22 @@ export interface Layout {
 
 export const WIDE: Layout = { width: 1190, height: 1024, stretch: [1.18, 1.01] };
 export const TALL: Layout = { width: 930, height: 1224, stretch: [0.92, 1.21] };
+/** From the tall one to the wide one. */
+const BETWEEN = Array.from({ length: 9 }, (_, i): Layout => {
+  const part = (tall: number, wide: number) => tall + ((wide - tall) * i) / 8;
+  return {
+    width: part(TALL.width, WIDE.width),
+    height: part(TALL.height, WIDE.height),
+    stretch: [part(TALL.stretch[0], WIDE.stretch[0]), part(TALL.stretch[1], WIDE.stretch[1])],
+  };
+});
+
+/** The one that fills a window: an upright one gets just as tall as it is. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= height) return WIDE;
+  const away = (layout: Layout) => Math.abs(layout.width / layout.height - width / height);
+  return BETWEEN.reduce((best, layout) => (away(layout) < away(best) ? layout : best));
+}
 
 export const DEPTH = {
   sphere: 116,

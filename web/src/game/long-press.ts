@@ -39,6 +39,12 @@ export class LongPress {
     clearTimeout(this.#timer);
   }
 
+  /** It goes elsewhere while it is down: it looks at nothing. */
+  stray() {
+    this.end();
+    this.#look = null;
+  }
+
   /** Whether a click only comes from a finger that has rested; then nobody else hears it. */
   swallows(event: MouseEvent): boolean {
     this.end();
