@@ -25,6 +25,7 @@ aspiration-diversity-short = verschiedene Stimmungen
 ## Aktionen
 
 row-meditate = Meditieren
+row-meditate-sphere = Meditieren
 row-meditate-text = Nimm 1 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jedes Grenzland neben ihm, das dein Team beherrscht. Dann kommt der Bonus der Sphäre, zweimal, wenn ein großes Fragment deines Teams zu ihr gehört, und der Ursprung dreht sich. Einmal in der Runde; wer gestaltet, zweimal, aber nicht in einem Zug.
 row-quell-text-prototype = Eine gegnerische Emotion neben deinem Geist verliert 1 Essenz. Ihre Stimmung muss die einer Marke auf einem deiner beiden Plätze für eine bezwungene Stimmung sein; mit irgendeiner Marke dort lassen sich auch Heiterkeit und Trostlosigkeit bezwingen. Preis: 2 Willenskraft.
 row-empower-text-prototype = Eine Art hervorzurufen, wenn auf Bestärken eine Marke liegt: Mach aus einer milden Emotion deines Teams neben deinem Geist ihr starkes Gegenstück, wenn genug Essenz auf ihr liegt und dein Exemplar dieser Karte nicht im Spiel ist. Preis: 2 Willenskraft, die zu dir zurückkommen.
