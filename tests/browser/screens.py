@@ -114,10 +114,15 @@ def see_revelation(page: Page) -> None:
     page.locator(f"{DIALOG}.scene").wait_for()
 
 
-def see_turns(page: Page) -> None:
-    """Have a replay explained, as if a server had thought about it, and see what it says of a turn."""
+def have_it_explained(page: Page) -> None:
+    """Let games be explained at once, as if a server had thought about them."""
     line = {"done": 0, "whole": 0, "analysis": explained(), "refused": None}
     page.route("**/analysis", lambda route: route.fulfill(body=json.dumps(line) + "\n"))
+
+
+def see_turns(page: Page) -> None:
+    """Have a replay explained, and see what it says of a turn."""
+    have_it_explained(page)
     panel("Key turns")(page)
     press("Where did the game turn")(page)
     page.locator(".curve button").nth(1).click()
@@ -125,14 +130,16 @@ def see_turns(page: Page) -> None:
 
 
 def take_last(page: Page) -> None:
-    """Make the last choice of the game, unless it has been made."""
+    """Make the last choice of the game, unless it has been made, and see what it has come to."""
+    have_it_explained(page)
     if page.locator(OFFERED).count():
         page.locator(OFFERED).first.click()
     result, scene = page.locator(f"{DIALOG} .result"), page.locator(f"{DIALOG} [data-read-on]")
     result.or_(scene).wait_for()
     while scene.is_visible():
         scene.click()
-    result.wait_for()
+    result.locator("ol a").first.wait_for()
+    page.unroute("**/analysis")
 
 
 def explain(page: Page) -> None:

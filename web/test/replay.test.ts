@@ -6,7 +6,7 @@ import { merged } from '../src/api/live.svelte';
 import type { Analysis, Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
 import { linesOf } from '../src/api/explaining';
 import { placeOf, readPlace, writePlace } from '../src/replay/address';
-import { chanceLine, chancesAt, Explaining, spanOf } from '../src/replay/explaining.svelte';
+import { chanceLine, chancesAt, Explaining, spanOf } from '../src/telling/explaining.svelte';
 import { Film, framesOf, nextPage, type Frame } from '../src/replay/film.svelte';
 import {
   apart,

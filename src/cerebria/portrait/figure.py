@@ -59,7 +59,7 @@ def figure(identity: Identity, winner: str | None, id: str = "portrait") -> str:
         (
             f'<defs><clipPath id="{id}-head"><path d="{_HEAD}"/></clipPath>{"".join(_gradients(colours, id))}</defs>',
             f'<circle class="aura" cx="330" cy="330" r="352" fill="url(#{id}-aura)"/>',
-            "".join(_rays(winner)),
+            f'<g class="rays">{"".join(_rays(winner))}</g>',
             f'<g clip-path="url(#{id}-head)"><path d="{_HEAD}" fill="url(#{id}-sky)"/>',
             "".join(_stars(len(identity))),
             _light(winner, id, land[-1].top if land else _FOOT),

@@ -29,6 +29,8 @@ class Standing(NamedTuple):
     turn: int
     seat: str | None
     points: dict[str, int]
+    sphere: str | None = None
+    """The one that was emptied in it."""
 
 
 class Story(NamedTuple):
@@ -85,7 +87,7 @@ class _Tale:
         self._game = game
         self._teams = [TEAMS[team] for team in game.state.table.teams]
         self._gained: dict[str, Counter[str]] = defaultdict(Counter)
-        self._turn, self._seat = 0, None
+        self._turn, self._seat, self._sphere = 0, None, None
         self._lies: dict[int, tuple[str, int]] = {}
         self._stays: Counter[str] = Counter()
         self._met: dict[str, Counter[str]] = defaultdict(Counter)
@@ -111,6 +113,8 @@ class _Tale:
             self._gained[_source_of_fragment(data)][data["team"]] += points
         elif kind == "wheel":
             self._gained[self._source_of_points(data["why"])][data["team"]] += data["points"]
+        elif kind == "revelation":
+            self._sphere = data["sphere"]
         elif kind == "enters":
             # Those of the set-up are the same in every game, and say nothing about a person.
             if data["why"] != "set-up":
@@ -137,7 +141,8 @@ class _Tale:
     def end_turn(self) -> None:
         """A turn is over."""
         points = {team: sum(of[team] for of in self._gained.values()) for team in self._teams}
-        self._course.append(Standing(self._turn, self._seat, points))
+        self._course.append(Standing(self._turn, self._seat, points, self._sphere))
+        self._sphere = None
 
     def told(self) -> Life:
         """All of it."""

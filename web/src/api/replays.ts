@@ -2,7 +2,7 @@
 
 import { at } from './ahead';
 import { ask, send } from './http';
-import type { LinkAnswer, NewTable, Past, PlayOnForm, Replay, TableWords } from './schema';
+import type { LifeWords, LinkAnswer, NewTable, Past, PlayOnForm, Replay, TableWords } from './schema';
 
 export const replays = {
   /** The way that a running game has come. */
@@ -13,6 +13,7 @@ export const replays = {
   link: (id: string, moment: number, eyes: string) =>
     ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
   playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
+  life: (id: string) => ask<LifeWords>('GET', `${at(id)}/life`),
   record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
   putRecord: async (file: Blob, title: string) =>
     (await (

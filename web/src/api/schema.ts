@@ -511,6 +511,7 @@ export interface LifeWords {
   sources: SourceWords[];
   course: StandingWords[];
   stays: StayWords[];
+  moments: number;
   drawing: string;
 }
 /**
@@ -551,6 +552,7 @@ export interface StandingWords {
   points: {
     [k: string]: number;
   };
+  sphere: string | null;
 }
 /**
  * An Emotion that was put into play, and for how many turns it lay there without a break.

@@ -14,6 +14,8 @@ export const BOOKS = {
   game: ['words', 'cards', 'upgrades', 'prototype', 'web', 'help', 'events', 'play'],
   /** What was done, in pictures and short rows. */
   deeds: ['deeds'],
+  /** The end of a game. */
+  life: ['life'],
   rules: ['rules'],
   cardbook: ['cardbook'],
   decks: ['decks'],

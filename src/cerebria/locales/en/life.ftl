@@ -52,3 +52,46 @@ life-majors = { $winner ->
         [gloom] Somebody given to sorrow with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
        *[balance] Somebody at peace with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
     }
+
+## The end of a game
+
+play-ended = The game was ended
+play-you-win = You win!
+play-team-wins = { $team } wins
+life-kicker = Who this person became
+life-figure = The finished Identity as a person: { $count ->
+        [0] no Fragment has joined it
+        [one] one Fragment
+       *[other] { $count } Fragments
+    }
+life-score = Points
+life-sources = Where the points came from
+life-sum = All
+life-source-aspirations = Aspirations met
+life-source-fortress = Fortresses in the Identity
+life-source-fortresses = Fortresses on the board
+life-source-capping = Capping Fragment
+life-source-intentions = Intentions
+life-source-powers = Powers of Spirits
+life-source-ego = Ego’s own
+life-source-rows = Full rows
+life-source-strong = Strong Emotions
+life-source-full = Full Emotions
+life-course = How it went
+# What a drawing of the points shows. $leads: in how many turns each team was ahead when they were over, in a row.
+life-course-text = The points after each of { $turns } turns. Ahead: { $leads }.
+life-course-lead = { $team } after { $count }
+life-course-level = nobody after { $count }
+life-revelation = Turn { $turn }: { $spirit } emptied { $sphere }
+life-turns = The turns that decided it
+life-turns-busy = The server is thinking about which turns decided it…
+life-turns-ask = Which turns decided it?
+life-turn = Turn { $turn }, { $spirit }
+life-turn-chance = { $team }: { $before } → { $after }
+play-rematch = Rematch
+play-join-rematch = Go to the rematch
+play-replay-game = Watch the replay
+play-where-turned = Have it explained
+play-share = Share it
+play-see-board = Look at the board
+play-home = Home

@@ -460,30 +460,6 @@ play-undo-withdraw = Withdraw it
 
 ## The end
 
-play-ended = The game was ended
-result-course = How it went
-result-revelation = Game turn { $turn }: { $spirit } emptied { $sphere }
-result-nothing = no points
-result-swings = { $count ->
-        [one] The biggest swing
-       *[other] The biggest swings, all as large
-    }
-result-swings-many = No turn stands out: { $count } changed as much as each other.
-result-swing = Game turn { $turn }, { $spirit }
-result-sources = Where the points came from
-result-source-aspirations = Aspirations met
-result-source-fortress = Fortresses in the Identity
-result-source-capping = Capping
-result-source-intentions = Intentions
-result-source-ego = Ego’s own
-play-you-win = You win!
-play-team-wins = { $team } wins
-play-rematch = Rematch
-play-join-rematch = Go to the rematch
-play-replay-game = Watch the replay
-play-where-turned = Where did the game turn?
-play-see-board = Look at the board
-play-home = Home
 play-result = Show the result
 
 ## Help at the table

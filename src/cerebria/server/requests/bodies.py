@@ -465,6 +465,8 @@ class StandingWords(Message):
     turn: int
     seat: str | None
     points: dict[str, int]
+    sphere: str | None
+    """The one that was emptied in it."""
 
 
 class StayWords(Message):
@@ -487,6 +489,8 @@ class LifeWords(Message):
     course: list[StandingWords]
     stays: list[StayWords]
     """The longest first."""
+    moments: int
+    """Choices in the whole game: the number of the last moment of its replay."""
     drawing: str
     """The content of an SVG with the box `0 0 720 720`: the Identity as a person, without words."""
 

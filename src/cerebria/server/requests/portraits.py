@@ -25,5 +25,5 @@ async def show_life(table: TableId, person: Asking, services: Served) -> LifeWor
     choices = await choices_of(services, found)
     with telling_damage(services.store, table):
         life = await services.in_turn(lambda: lived(played(found.game_options, choices)))
-    drawing = figure(life.identity, life.winner)
-    return LifeWords.model_validate({**life._asdict(), "drawing": drawing}, from_attributes=True)
+    told = {**life._asdict(), "moments": len(choices), "drawing": figure(life.identity, life.winner)}
+    return LifeWords.model_validate(told, from_attributes=True)

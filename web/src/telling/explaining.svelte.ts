@@ -1,7 +1,7 @@
 /** A game explained: asked for when somebody wants it, thought about by the server, and kept there for the next time. */
 
 import { explain, keptAnalysis, type Progress } from '../api/explaining';
-import type { Analysis, ResultWords, TurnChances, TurningPoint } from '../api/schema';
+import type { Analysis, TurnChances, TurningPoint } from '../api/schema';
 import { reasonOf } from '../text/refusals';
 
 export class Explaining {
@@ -83,5 +83,5 @@ export function spanOf(curve: readonly TurnChances[], { turn, at }: TurningPoint
 }
 
 /** Whether the game was over with a turn. */
-export const endsWith = (curve: readonly TurnChances[], turn: number, result: ResultWords | null) =>
-  result !== null && turn === curve.at(-1)?.number;
+export const endsWith = (curve: readonly TurnChances[], turn: number, isOver: boolean) =>
+  isOver && turn === curve.at(-1)?.number;
