@@ -11,9 +11,10 @@ import pytest
 from cerebria import Game, facts, hosting, new_game
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
+from cerebria.model.state import KINDS
 from cerebria.play.as_json import open_json
 from cerebria.rules.ends import is_last_turn, is_pointless
-from tests.games import EGO, numbers, options_for, positions
+from tests.games import EGO, PREVIEW, numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all, with_one_in
 
@@ -46,6 +47,36 @@ def test_what_is_said_of_an_option_comes_true(games: Iterable[int]) -> None:
                 named += bool(wanted.shown or wanted.may_show_more or wanted.emptied or wanted.ends_game)
     assert taken > 15 and revelations > 5 and asked > 2
     assert named == asked, "it is said what is asked about"
+
+
+def test_what_is_said_of_a_fortress_and_of_the_last_fragment_comes_true() -> None:
+    raised = renewed = last = 0
+    for game in positions((1, 2, 4, 8, PREVIEW + 1), every=2):
+        decision = game.decision
+        if decision is None or decision.kind not in ("fortify", "use", "place-token"):
+            continue
+        team = game.state.table.team[decision.seat]
+        for choice, known in facts(game.view(decision.seat)).items():
+            if known.raised is None and known.last is None:
+                continue
+            there = game.copy()
+            there.choose(choice)
+            points = there.state.table.numbers.fragment_points
+            changed = [
+                (before, after)
+                for before, after in zip(game.state.fortress, there.state.fortress, strict=True)
+                if after is not None and after.fresh and before != after
+            ]
+            if known.raised is not None:
+                ((before, after),) = changed
+                assert known.raised.points == points[after.kind]
+                assert known.raised.is_renewed == (before is not None and not before.fresh)
+                raised, renewed = raised + 1, renewed + known.raised.is_renewed
+            if known.last is not None:
+                kind = KINDS.index(known.last)
+                assert game.unused(team, kind) > there.unused(team, kind) == 0
+                last += 1
+    assert raised > renewed > 0 and last
 
 
 def test_what_causes_a_revelation_or_ends_the_game_asks_back_once() -> None:

@@ -13,7 +13,6 @@ import {
 import { neededUpgrades } from '../src/telling/choices';
 import { content } from './content';
 import foretold from './fixtures/foretold.json';
-import late from './fixtures/late.json';
 
 const NOTHING: AheadWords = {
   bonus: null,
@@ -119,34 +118,16 @@ test('the Spheres that come beside one are told with their Willpower and whose F
   expect(originAhead(content, { ahead: null })).toBe('');
 });
 
-/** A view with one Fortress, or none. */
-function withFortress(kind: 'minor' | 'major' | null, fresh = false): ViewWords {
-  const senses = kind && { team: 'bliss', aligned: 'bliss', kind, fresh };
-  return { ...late.view, fortresses: { senses } } as unknown as ViewWords;
-}
-
-test('a Fortress tells before it is built what it will bring, and none is promised for one that is razed', () => {
-  const { points } = content.numbers;
-  const promised = (before: ViewWords, after: ViewWords | null) => fortressPromise(content, before, after);
-  const brings = (kind: string) =>
-    expect.stringMatching(new RegExp(`in a later turn.*\\+${points[kind]}\\.`));
-  expect(promised(withFortress(null), withFortress('minor'))).toEqual(brings('minor'));
-  expect(promised(withFortress('minor'), withFortress('major'))).toEqual(brings('major'));
-  expect(promised(withFortress('major'), withFortress('minor'))).toBe('');
-  expect(promised(withFortress('minor'), null)).toBe('');
+test('a Fortress tells before it is built what it will bring, and none is promised where none is raised', () => {
+  expect(fortressPromise({ raised: { points: 5, is_renewed: false } })).toMatch(/in a later turn.*\+5\.$/);
+  expect(fortressPromise({})).toBe('');
 });
 
 test('the last Fragment of a kind is told as such', () => {
-  const view = late.view as unknown as ViewWords;
-  const unused = (minor: number) => ({ unused: { minor, major: 2, capping: 1 } });
-  const left = (minor: number) =>
-    ({ ...view, teams: { bliss: unused(minor), gloom: unused(minor) } }) as unknown as ViewWords;
-  expect(lastFragment(left(1), left(0))).toMatch(
+  expect(lastFragment({ last: 'minor' })).toMatch(
     /your last Minor Fragment.* Capping Fragment .* the game ends/,
   );
-  expect(lastFragment(left(2), left(1))).toBe('');
-  expect(lastFragment(left(0), left(0))).toBe('');
-  expect(lastFragment(left(1), null)).toBe('');
+  expect(lastFragment({})).toBe('');
 });
 
 test('an Emotion that becomes another one is seen as both', () => {
@@ -183,9 +164,8 @@ test('points that come after the question are told with the bonus', () => {
 
 test('who exalts a Fortress hears that it brings nothing in this turn', () => {
   const warning = expect.stringMatching(/in this turn, a Fortress that was exalted in it stays/);
-  expect(exaltWarning(withFortress('minor'), withFortress('major', true))).toEqual(warning);
-  expect(exaltWarning(withFortress(null), withFortress('minor', true))).toBe('');
-  expect(exaltWarning(withFortress('major'), withFortress('minor'))).toBe('');
+  expect(exaltWarning({ raised: { points: 5, is_renewed: true } })).toEqual(warning);
+  expect(exaltWarning({ raised: { points: 3, is_renewed: false } })).toBe('');
 });
 
 test('of an action that needs an upgrade to be possible, the upgrade is told', () => {

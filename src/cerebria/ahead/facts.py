@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from ..content import TEAMS
+from ..model.board import REALMS
 from ..model.choices import END_TURN, Choice
 from ..model.rulebook import Role
+from ..model.state import KINDS, MAJOR, MINOR
 from ..play.as_json import JsonCache, spheres_json
 from ..play.view import View
 from ..rules.ends import is_last_turn
+from ..rules.pieces import unused
 from .foresight import Foresight, Shown, due_revelations, foresee
 from .foretelling import Foretold, foretell
 from .gifts import is_gift
@@ -17,6 +22,14 @@ from .prices import Price, whole_price_in, whole_prices_from
 
 _SAYING_SO: Final = frozenset({"draw-emotions", "take", "end-turn", "yes", "no", "aspiration"})
 """The first words of choices that say themselves what comes to light with them, or whose question does."""
+
+
+class Raised(NamedTuple):
+    """A Fortress that is built or exalted: its points, and whether it counts as new by that though it did not before,
+    so that it stays where it is at a Revelation in this turn."""
+
+    points: int
+    is_renewed: bool
 
 
 class Facts(NamedTuple):
@@ -47,6 +60,9 @@ class Facts(NamedTuple):
     """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
+    raised: Raised | None
+    last: str | None
+    """The kind of Fragment of which it takes the last that the own team has."""
     ahead: Foretold | None
     """What follows beyond the next question, of what has to do with Spheres."""
 
@@ -54,9 +70,11 @@ class Facts(NamedTuple):
         """For programs; what few options have is left out of the others."""
         price = None if self.price is None else self.price.to_json()
         found = self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown]}
-        for rare in ("sphere", "ahead"):
+        for rare in ("sphere", "raised", "last", "ahead"):
             if found[rare] is None:
                 del found[rare]
+        if self.raised is not None:
+            found["raised"] = self.raised._asdict()
         return found if self.ahead is None else found | {"ahead": self.ahead.to_json()}
 
 
@@ -94,7 +112,40 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
         foreseen.is_sure and not foreseen.events,
         foreseen.is_sure,
         is_gift(view, choice, lambda: foreseen),
+        _raised(view, foreseen),
+        _last(view, foreseen),
         foretell(view, choice, foreseen),
+    )
+
+
+def _raised(view: View, foreseen: Foresight) -> Raised | None:
+    """The Fortress that is worth more by a choice than before."""
+    points = view.state.table.numbers.fragment_points
+    for event in foreseen.events:
+        if event.kind == "fortress":
+            site, worth = (
+                view.state.fortress[REALMS.index(event.data["realm"])],
+                points[KINDS.index(event.data["kind"])],
+            )
+            if worth > (0 if site is None else points[site.kind]):
+                return Raised(worth, site is not None and not site.fresh)
+    return None
+
+
+def _last(view: View, foreseen: Foresight) -> str | None:
+    """The kind of which a choice takes the last Fragment from the supply, to a site or into the Identity."""
+    state, seat = view.state, view.seat
+    if seat is None:
+        return None
+    team = state.table.team[seat]
+    taken = Counter(
+        KINDS.index(event.data["kind"])
+        for event in foreseen.events
+        if event.kind in ("fortress", "identity") and event.data["why"] != "fortress"
+        if event.data["team"] == TEAMS[team]
+    )
+    return next(
+        (KINDS[kind] for kind in (MINOR, MAJOR) if taken[kind] and unused(state, team, kind) == taken[kind]), None
     )
 
 

@@ -1452,6 +1452,8 @@ export interface FactWords {
   leads_on: boolean;
   is_sure: boolean;
   is_gift: boolean;
+  raised?: RaisedWords | null;
+  last?: ('minor' | 'major') | null;
   ahead?: AheadWords | null;
 }
 /**
@@ -1491,6 +1493,16 @@ export interface ShownWords {
   kind: string;
   whose: string;
   card: string | null;
+}
+/**
+ * A Fortress that is built or exalted.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RaisedWords".
+ */
+export interface RaisedWords {
+  points: number;
+  is_renewed: boolean;
 }
 /**
  * What is known of every option, and what stands in the way of the actions that are none.

@@ -84,36 +84,16 @@ export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead
   );
 
 /** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */
-export function fortressPromise(
-  { numbers }: Pick<Content, 'numbers'>,
-  view: ViewWords,
-  after: ViewWords | null,
-): string {
-  const worth = ({ fortresses }: ViewWords, realm: string) =>
-    numbers.points[fortresses[realm]?.kind ?? ''] ?? 0;
-  const raised =
-    after && Object.keys(after.fortresses).find((realm) => worth(after, realm) > worth(view, realm));
-  return raised ? t('play-foretold-built', { points: worth(after, raised) }) : '';
-}
+export const fortressPromise = ({ raised }: Pick<FactWords, 'raised'>): string =>
+  raised ? t('play-foretold-built', { points: raised.points }) : '';
 
 /** That a choice takes the last Fragment of a kind, so that the next one that is due ends the game. */
-export function lastFragment(view: ViewWords, after: ViewWords | null): string {
-  const team = view.seats[view.decision?.seat ?? '']?.team;
-  const left = (view: ViewWords | null, kind: 'minor' | 'major') =>
-    (team && view?.teams[team]?.unused[kind]) ?? null;
-  const kind = (['minor', 'major'] as const).find(
-    (kind) => left(after, kind) === 0 && left(view, kind) !== 0,
-  );
-  return kind ? t('play-foretold-last', { fragment: named(`fragment-${kind}`) }) : '';
-}
+export const lastFragment = ({ last }: Pick<FactWords, 'last'>): string =>
+  last ? t('play-foretold-last', { fragment: named(`fragment-${last}`) }) : '';
 
 /** That a Fortress which counts as new by a choice brings nothing in this turn, though it might have before. */
-export function exaltWarning(view: ViewWords, after: ViewWords | null): string {
-  const isRenewed = Object.entries(after?.fortresses ?? {}).some(
-    ([realm, now]) => now?.fresh && view.fortresses[realm]?.fresh === false,
-  );
-  return isRenewed ? t('play-foretold-exalted') : '';
-}
+export const exaltWarning = ({ raised }: Pick<FactWords, 'raised'>): string =>
+  raised?.is_renewed ? t('play-foretold-exalted') : '';
 
 /** An Emotion on the board in the place of which another one comes to lie, as when it is empowered. */
 export function emotionTurned(

@@ -296,6 +296,14 @@ class AheadWords(Message):
     """What whoever comes next could empty: possible, and not sure."""
 
 
+class RaisedWords(Message):
+    """A Fortress that is built or exalted."""
+
+    points: int
+    is_renewed: bool
+    """Whether it counts as new though it did not before, so that it stays at a Revelation in this turn."""
+
+
 class FactWords(Message):
     """What is known of an option."""
 
@@ -324,6 +332,9 @@ class FactWords(Message):
     """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
+    raised: RaisedWords | None = None
+    last: Literal["minor", "major"] | None = None
+    """The kind of Fragment of which it takes the last that the own team has."""
     ahead: AheadWords | None = None
     """What follows, of what has to do with Spheres."""
 
