@@ -39,11 +39,22 @@ def two_at_a_table(new_page: NewPage, **form: Any) -> tuple[Page, Page]:
     return ada, ben
 
 
+def look(page: Page, *, away: bool) -> None:
+    """Turn to another tab, or back."""
+    page.evaluate(
+        """(away) => {
+            Object.defineProperty(document, 'hidden', { configurable: true, get: () => away });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }""",
+        away,
+    )
+
+
 def open_menu(page: Page) -> None:
     button(page, "The table").click()
 
 
-def test_one_press_opens_a_table_and_a_friend_comes_by_six_letters(new_page: NewPage) -> None:
+def test_one_press_brings_a_friend_by_six_letters_and_calls_whoever_looks_away(new_page: NewPage) -> None:
     ada, ben = new_page("/", name="Ada"), new_page("/", name="Ben", phone=True)
     ada.get_by_role("button", name="Against a friend").click()
     code = ada.get_by_role("img", name="The code of this table")
@@ -54,7 +65,6 @@ def test_one_press_opens_a_table_and_a_friend_comes_by_six_letters(new_page: New
     # Nobody is missing any more.
     expect(code).to_have_count(0)
     button(ada, "Change what is played").click()
-    ada.get_by_role("group", name="Rules").get_by_text("Full game").click()
     ada.get_by_role("group", name="Time to think").get_by_text("Relaxed").click()
     button(ada, "Play this").click()
     for page in (ada, ben):
@@ -63,6 +73,15 @@ def test_one_press_opens_a_table_and_a_friend_comes_by_six_letters(new_page: New
     button(ada, "Start the game").click()
     for page in (ada, ben):
         expect(decision(page)).to_be_visible()
+
+    deciding, other = (ada, ben) if "will you do" in decision(ada).inner_text() else (ben, ada)
+    look(other, away=True)
+    expect(other).to_have_title("Against a friend – Cerebria")
+    choose(deciding, "end-turn", "take ambition")
+    expect(other).to_have_title("Against a friend waits for you")
+    expect(other.locator("link[rel=icon]")).to_have_attribute("href", "/icon-waits.svg")
+    look(other, away=False)
+    expect(other).to_have_title("Against a friend – Cerebria")
 
 
 @pytest.mark.deep(part="details")

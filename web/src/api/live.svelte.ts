@@ -25,6 +25,7 @@ import type {
   ViewWords,
   Welcome,
 } from './schema';
+import { HEARD } from './heard';
 import { wholeView } from './view';
 
 /**
@@ -506,6 +507,7 @@ export class LiveTable {
         break;
       case 'update':
         this.#takeUpdate(message);
+        window.dispatchEvent(new Event(HEARD));
         break;
       case 'done':
         this.#settle(message.key, message.version);

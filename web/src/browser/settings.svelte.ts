@@ -12,6 +12,7 @@ export const GIFTS = ['take', 'ask'] as const;
 export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const REVELATIONS = ['wait', 'off'] as const;
 export const SOUNDS = ['off', 'on'] as const;
+export const CALLS = ['quiet', 'chime'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -32,6 +33,8 @@ export interface Settings {
   /** Whether a Revelation stays until it is closed, or is not shown. */
   revelations: (typeof REVELATIONS)[number];
   sound: (typeof SOUNDS)[number];
+  /** Whether one hears it when a table waits and one looks elsewhere; the title of the tab says it anyway. */
+  calls: (typeof CALLS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -46,6 +49,7 @@ const DEFAULTS: Settings = {
   ego: 'steps',
   revelations: 'wait',
   sound: 'off',
+  calls: 'quiet',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
@@ -58,6 +62,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   ego: EGO_TURNS,
   revelations: REVELATIONS,
   sound: SOUNDS,
+  calls: CALLS,
   text: TEXT_SIZES,
 };
 

@@ -19,6 +19,10 @@ const TONES = {
     [329.63, 0.18, 0.8],
     [523.25, 0.3, 0.9],
   ],
+  call: [
+    [659.26, 0, 0.5],
+    [987.77, 0.16, 0.9],
+  ],
 } satisfies Record<string, Tone[]>;
 
 export type Sound = keyof typeof TONES;

@@ -4,6 +4,10 @@
 
 web-title = Cerebria
 home-title = { $screen } – Cerebria
+home-title-waits = { $count ->
+        [one] { $table } waits for you
+       *[other] { $count } tables wait for you
+    }
 home-title-new = Open a table
 home-title-join = Join a table
 home-title-table = A table
