@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.parts import some_of_all
+
 from .conftest import PATIENCE, NewPage
 from .playing import ASKED_BACK, OFFERED, button, decision, seek, start_game, way_to
 from .test_tokens import like
@@ -16,8 +18,9 @@ from .test_whole_games import press_one
 BASIC = {"mode": "basic", "seed": 3, "first": "bliss"}
 FULL = {"mode": "full", "seed": 5, "first": "bliss"}
 EASY = "easy"
-TO_DO = "Love, what will you do?"
+TO_DO = ", what will you do?"
 SCENE = "[data-read-on]"
+EGO = ".ego-stage [data-read-on]"
 OVER = "dialog[open] .result"
 TURN = ".bar .turn .number"
 WAYS = ".ways [data-way]"
@@ -44,11 +47,11 @@ LOOK = """async ([selectors, shorter, patience]) => {
     const until = performance.now() + patience;
     const isSeen = (node) => node?.checkVisibility() ?? false;
     while (performance.now() < until) {
-        const [over, scene, menu, first] = ['over', 'scene', 'menu', 'offered']
+        const [over, scene, ego, menu, first] = ['over', 'scene', 'ego', 'menu', 'offered']
             .map((name) => isSeen(document.querySelector(selectors[name])));
         if (!document.querySelector('.sent') && (over || scene || menu || first))
             return {
-                over, scene, menu,
+                over, scene, ego, menu,
                 offered: [...document.querySelectorAll(selectors.offered)]
                     .map(({ dataset }) => dataset.choice ?? dataset.target),
                 turn: document.querySelector(selectors.turn)?.innerText,
@@ -86,13 +89,13 @@ class Person:
 
     def play(self, turns: int | None = None) -> float:
         """Play so many turns, or to the end; how many presses each took on average."""
-        selectors = {"over": OVER, "scene": SCENE, "menu": TO_ANSWER, "offered": OFFERED, "turn": TURN}
+        selectors = {"over": OVER, "scene": SCENE, "ego": EGO, "menu": TO_ANSWER, "offered": OFFERED, "turn": TURN}
         last = ""
         while True:
             seen = self.page.evaluate(LOOK, [selectors, SHORTER, PATIENCE])
             if seen["over"]:
                 break
-            if seen["turn"] != last and seen["question"] == TO_DO and not seen["scene"]:
+            if seen["turn"] != last and str(seen["question"]).endswith(TO_DO) and not seen["scene"]:
                 if len(self.turns) == turns:
                     break
                 last = seen["turn"]
@@ -109,7 +112,7 @@ class Person:
     def press(self, seen: dict[str, Any]) -> str | None:
         """One press, and what it was; nothing where something else has come to be there."""
         if seen["scene"]:
-            return press_one(self.page, SCENE) and "scene"
+            return press_one(self.page, SCENE) and ("Ego" if seen["ego"] else "scene")
         if seen["menu"]:
             return press_one(self.page, TO_ANSWER) and "menu"
         found = seen["offered"]
@@ -169,12 +172,26 @@ def test_a_whole_first_game_takes_few_presses_a_turn(new_page: NewPage, learns: 
     assert person.points == learns
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", some_of_all(["full", "basic"], "clicks"))
+def test_a_turn_against_ego_takes_few_presses_and_one_of_its_own_three(new_page: NewPage, mode: str) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", "me", ego="gloom", mode=mode, seed=3)
+    person = Person(page, points=True)
+    person.play(4)
+    assert {turn.count("Ego") for turn in person.turns} == {3}
+    own = [[press for press in turn if press != "Ego"] for turn in person.turns]
+    assert sum(map(len, own)) / len(own) <= 8
+    # A Revelation has questions of its own.
+    assert max(len(turn) for turn in own if "scene" not in turn) <= 8
+
+
 def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
     apt(page, "space").first.click()
     expect(page.get_by_text("2 Actions left")).to_be_visible()
-    expect(decision(page)).to_have_text(TO_DO)
+    expect(decision(page)).to_have_text(f"Love{TO_DO}")
     button(page, "Undo").click()
     expect(page.get_by_text(FRESH)).to_be_visible()
     expect(button(page, "Undo")).to_be_hidden()

@@ -56,13 +56,16 @@ describe('a turn of Ego’s that is heard', () => {
     const showing = showingOf(first);
     showing.attend();
     expect(showing.isBehind).toBe(true);
-    expect(showing.view!.slots[2]).toBeNull();
+    expect(showing.view!.slots[2]!.card).toBe('dislike');
+    expect(showing.told.map(({ text }) => text).join()).toContain(t('emotion-dislike'));
+    expect(showing.view!.slots[14]).toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(showing.ego!.at).toBe(0);
     showing.ego!.next();
-    expect(showing.view!.slots[2]!.card).toBe('dislike');
-    expect(showing.told[0]!.text).toContain(t('emotion-dislike'));
-    while (showing.ego) showing.ego.next();
+    expect(showing.view!.slots[14]!.essence).toBe(1);
+    showing.ego!.next();
+    expect(showing.view!.slots[14]!.essence).toBe(2);
+    showing.ego!.next();
     expect(showing.isBehind).toBe(false);
     expect(showing.view).toEqual(first.after);
   });
@@ -74,6 +77,29 @@ describe('a turn of Ego’s that is heard', () => {
     showing.skip();
     expect(showing.ego).toBeNull();
     expect(showing.view).toEqual(first.after);
+  });
+
+  test('leaves a Revelation to the scene of it, which comes once, and tells of it where there is none', () => {
+    const brought = moments.find(({ events }) => events.some(({ kind }) => kind === 'revelation'))!;
+    const first = brought.events.findIndex(({ kind }) => kind === 'revelation');
+    const tellsOfIt = ({ told }: { told: { event: EventWords }[] }) =>
+      told.some(({ event }) => brought.events.indexOf(event) >= first);
+    const showing = showingOf(brought);
+    showing.attend();
+    expect(showing.ego!.steps.some(tellsOfIt)).toBe(false);
+    expect(showing.revelation).toBeNull();
+    while (showing.ego) showing.ego.next();
+    expect(showing.revelation!.events.map(({ kind }) => kind)).toContain('meets');
+    showing.closeScene();
+    expect([showing.ego, showing.revelation, showing.isBehind]).toEqual([null, null, false]);
+
+    settings.change({ revelations: 'off' });
+    const plain = showingOf(brought);
+    plain.attend();
+    expect(plain.ego!.steps.filter(tellsOfIt)).toHaveLength(1);
+    while (plain.ego) plain.ego.next();
+    expect([plain.revelation, plain.isBehind]).toEqual([null, false]);
+    settings.change({ revelations: 'wait' });
   });
 
   test('goes by itself where that is wanted', () => {
@@ -116,11 +142,10 @@ test('a telling goes on and back, and by itself from where it is', () => {
   let isOver = false;
   const telling = new EgoTelling(stepsOf(first), { onend: () => (isOver = true) });
   telling.next();
-  telling.next();
   telling.back();
-  expect(telling.at).toBe(1);
+  expect(telling.at).toBe(0);
   telling.flow(true);
-  expect(telling.at).toBe(2);
+  expect(telling.at).toBe(1);
   vi.advanceTimersByTime(60_000);
   expect(isOver).toBe(true);
 });
@@ -159,8 +184,8 @@ describe('what is seen of Ego', () => {
     const told = steps.flatMap((step) => step.told).filter(({ event }) => event.kind === 'ego-acts');
     expect(told.length).toBeGreaterThan(0);
     for (const { text } of told) expect(text).toContain('for a hidden aim');
-    const bodies = steps.map((_, at) => {
-      const telling = new EgoTelling(steps, { onend: () => undefined });
+    const telling = new EgoTelling(steps, { onend: () => undefined });
+    const bodies = telling.steps.map((_, at) => {
       telling.goTo(at);
       return seen(hidden.after, telling);
     });

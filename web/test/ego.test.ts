@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import './browser';
 import { stagesOf } from '../src/api/live.svelte';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
-import { egoSteps, isEgo, stepsOfTurn } from '../src/telling/ego';
+import { egoSteps, isEgo, pagesOf, stepsOfTurn } from '../src/telling/ego';
 import { lyingIn, tell } from '../src/telling/events';
 import { revelationIn, storyOf } from '../src/telling/story';
 import { againstEgo } from './content';
@@ -31,6 +31,18 @@ describe('a turn of Ego’s', () => {
   test('is told in steps: its Schemes, every action, the Absorb', () => {
     const [first] = moments;
     expect(stepsOf(first!).map(headOf)).toEqual(['schemes', 'ego-acts', 'ego-acts', 'ego-acts', 'sphere']);
+  });
+
+  test('is read in three parts, an action each, and all of it', () => {
+    for (const steps of moments.map(stepsOf)) {
+      const pages = pagesOf(steps);
+      expect(pages.flatMap(({ parts }) => parts)).toEqual(steps);
+      expect(pages.length).toBeLessThanOrEqual(3);
+      for (const { parts } of pages)
+        expect(
+          parts.filter(({ events }) => events.some(({ kind }) => /^ego-(acts|fails)$/.test(kind))),
+        ).toHaveLength(1);
+    }
   });
 
   test('says something at every step, and nothing twice', () => {

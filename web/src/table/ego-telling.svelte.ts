@@ -1,7 +1,7 @@
 /** Goes through a turn of Ego's from step to step: as somebody reads on, or by itself. */
 
 import { settings } from '../browser/settings.svelte';
-import type { EgoStep } from '../telling/ego';
+import { pagesOf, type EgoPage, type EgoStep } from '../telling/ego';
 
 /** How long a step stays that goes by itself, in milliseconds: at least so long, and longer with every letter. */
 const STAY = 1400;
@@ -17,16 +17,19 @@ export class EgoTelling {
   /** Whether it goes on by itself. */
   isFlowing = $state(settings.current.ego === 'flowing');
 
-  step = $derived.by(() => this.steps[this.at] as EgoStep);
+  step = $derived.by(() => this.steps[this.at] as EgoPage);
   isFirst = $derived(this.at === 0);
   isLast = $derived.by(() => this.at + 1 === this.steps.length);
 
+  /** What is told at once. */
+  readonly steps: EgoPage[];
   #timer = 0;
 
   constructor(
-    readonly steps: EgoStep[],
+    steps: EgoStep[],
     readonly hearing: Hearing,
   ) {
+    this.steps = pagesOf(steps);
     this.goTo(0);
   }
 

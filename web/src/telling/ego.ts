@@ -31,6 +31,11 @@ export interface EgoStep {
   view: ViewWords;
 }
 
+/** Steps that are read together, with the table before the first of them and after the last. */
+export interface EgoPage extends EgoStep {
+  parts: EgoStep[];
+}
+
 /** Whether a Spirit is one of Ego's. */
 export const isEgo = ({ ego, seats }: Pick<ViewWords, 'ego' | 'seats'>, spirit: string | null) =>
   ego !== null && spirit !== null && seats[spirit]?.team === ego.team;
@@ -74,6 +79,30 @@ export function egoSteps({
       },
     ];
   });
+}
+
+/** Whether Ego carried out one of its actions then, or failed to. */
+export const isDeed = (events: readonly EventWords[]) =>
+  events.some(({ kind }) => kind === 'ego-acts' || kind === 'ego-fails');
+
+/** What is read together: each action, the first with what comes before it, the last with what comes after. */
+export function pagesOf(steps: readonly EgoStep[]): EgoPage[] {
+  const pages: EgoStep[][] = [];
+  for (const step of steps) {
+    const page = pages.at(-1);
+    if (page && !(isDeed(step.events) && page.some(({ events }) => isDeed(events)))) page.push(step);
+    else pages.push([step]);
+  }
+  return pages.map((parts) => ({
+    ...parts.at(-1)!,
+    before: parts[0]!.before,
+    events: parts.flatMap(({ events }) => events),
+    told: parts.flatMap(({ told }) => told),
+    why: parts.flatMap(({ why }) => why),
+    lit: parts.flatMap(({ lit }) => lit),
+    ways: parts.flatMap(({ ways }) => ways),
+    parts,
+  }));
 }
 
 /** Why an action failed; from which Sphere Ego took, how much, and what it keeps. */
