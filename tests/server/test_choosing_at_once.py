@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
 
 import pytest
 
 from cerebria import CerebriaError, hosting
+from cerebria.client import Client, Live
 from cerebria.server.live.client_messages import MOST_THEN
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
@@ -40,58 +42,70 @@ def seen(past: Json) -> Json:
     return view
 
 
-async def test_choices_made_at_once_are_one_entry_and_one_update_and_are_taken_back_as_one(
-    here: tuple[str, Services], people: People
-) -> None:
+class Sitting(NamedTuple):
+    """A table where one person sits on all seats and nothing was chosen yet, from within and from without."""
+
+    ada: Client
+    services: Services
+    id: str
+    seats: list[Live]
+
+    @property
+    def table(self) -> HostedTable:
+        return table_in(self.services, self.id)
+
+
+@pytest.fixture
+async def sitting(here: tuple[str, Services], people: People) -> AsyncIterator[Sitting]:
     address, services = here
     ada = await people(address)
     id = await around_one(ada, game={"mode": "basic", "seed": 1})
     async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        start, version, number = look(seat), seat.version, table_in(services, id).number
-        assert await seat.choose(*MOVE) == version + 1
-        assert (seat.updates[-1]["choice"], *seat.updates[-1]["then"]) == MOVE
-        table = table_in(services, id)
-        assert (table.number, table.tally.made, [choice.text for choice in table.game.choices]) == (
-            number + 1, 2, list(MOVE),
-        )  # fmt: skip
-        stored = await read_table(services.store, id)
-        assert stored is not None
-        assert hosting.snapshot(stored.game) == hosting.snapshot(table.game)
-        await heard_all(services, id, seats)
-        for one in seats:
-            past = await ada.past(id, one.seat)
-            assert [piece["version"] for piece in past["following"]] == [one.version]
-            assert seen(past) == one.view
-        await seat.undo()
-        assert (seat.view, table_in(services, id).tally.made, seat.can_undo) == (start, 0, False)
-        await heard_all(services, id, seats)
-        for other in seats:
-            if other is not seat:
-                assert "then" not in json.dumps(other.updates)
-                assert all("choice" not in update for update in other.updates)
+        yield Sitting(ada, services, id, seats)
 
 
-async def test_what_is_taken_back_gives_way_to_another_choice_with_one_message(
-    here: tuple[str, Services], people: People
-) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        body: Json = {"type": "undo", "then": MOVE[:1], "version": await seat.choose(*MOVE), "key": "again"}
-        # As if it had come half through.
-        await seat.send(**{name: value for name, value in body.items() if name != "then"})
-        for _ in range(2):
-            # However often it is sent, all of it is done, and done once.
-            assert await seat.send(**body) == body["version"] + 2
-        table = table_in(services, id)
-        assert [choice.text for choice in table.game.choices] == [*MOVE[:1]]
-        assert [update["kind"] for update in seat.updates[-2:]] == ["undo", "choice"]
-        await heard_all(services, id, seats)
-        await seat.undo()
-        assert (table_in(services, id).tally.made, seat.can_undo) == (0, False)
+async def test_choices_made_at_once_are_one_entry_and_one_update_and_are_taken_back_as_one(sitting: Sitting) -> None:
+    ada, services, id, seats = sitting
+    seat = await decider(seats)
+    start, version, number = look(seat), seat.version, sitting.table.number
+    assert await seat.choose(*MOVE) == version + 1
+    assert (seat.updates[-1]["choice"], *seat.updates[-1]["then"]) == MOVE
+    table = sitting.table
+    assert (table.number, table.tally.made, [choice.text for choice in table.game.choices]) == (
+        number + 1, 2, list(MOVE),
+    )  # fmt: skip
+    stored = await read_table(services.store, id)
+    assert stored is not None
+    assert hosting.snapshot(stored.game) == hosting.snapshot(table.game)
+    await heard_all(services, id, seats)
+    for one in seats:
+        past = await ada.past(id, one.seat)
+        assert [piece["version"] for piece in past["following"]] == [one.version]
+        assert seen(past) == one.view
+    await seat.undo()
+    assert (seat.view, sitting.table.tally.made, seat.can_undo) == (start, 0, False)
+    await heard_all(services, id, seats)
+    for other in seats:
+        if other is not seat:
+            assert "then" not in json.dumps(other.updates)
+            assert all("choice" not in update for update in other.updates)
+
+
+async def test_what_is_taken_back_gives_way_to_another_choice_with_one_message(sitting: Sitting) -> None:
+    _, services, id, seats = sitting
+    seat = await decider(seats)
+    body: Json = {"type": "undo", "then": MOVE[:1], "version": await seat.choose(*MOVE), "key": "again"}
+    # As if it had come half through.
+    await seat.send(**{name: value for name, value in body.items() if name != "then"})
+    for _ in range(2):
+        # However often it is sent, all of it is done, and done once.
+        assert await seat.send(**body) == body["version"] + 2
+    table = sitting.table
+    assert [choice.text for choice in table.game.choices] == [*MOVE[:1]]
+    assert [update["kind"] for update in seat.updates[-2:]] == ["undo", "choice"]
+    await heard_all(services, id, seats)
+    await seat.undo()
+    assert (sitting.table.tally.made, seat.can_undo) == (0, False)
 
 
 @pytest.mark.parametrize(
@@ -105,115 +119,94 @@ async def test_what_is_taken_back_gives_way_to_another_choice_with_one_message(
     ],
 )
 async def test_what_cannot_be_chosen_instead_is_not_and_the_rest_stays_as_it_is_said(
-    here: tuple[str, Services], people: People, then: object, error: str, made: int
+    sitting: Sitting, then: object, error: str, made: int
 ) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        await seat.choose(*MOVE)
-        with refused(error):
-            await seat.send(type="undo", then=then, version=seat.version)
-        await heard_all(services, id, seats)
-        assert table_in(services, id).tally.made == made
-        assert seat.decision is not None and seat.decision["kind"] == ("move" if made else "turn")
+    _, services, id, seats = sitting
+    seat = await decider(seats)
+    await seat.choose(*MOVE)
+    with refused(error):
+        await seat.send(type="undo", then=then, version=seat.version)
+    await heard_all(services, id, seats)
+    assert sitting.table.tally.made == made
+    assert seat.decision is not None and seat.decision["kind"] == ("move" if made else "turn")
 
 
-async def test_what_was_chosen_at_once_is_made_once_however_often_it_is_sent(
-    here: tuple[str, Services], people: People
-) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        version = seat.version
-        press = {"type": "choose", "choice": "move", "then": ["token none"], "version": version, "key": "once"}
-        for body in (press, press, press | {"then": []}, press | {"choice": "invoke"}):
-            assert await seat.send(**body) == version + 1
-        assert [choice.text for choice in table_in(services, id).game.choices] == list(MOVE)
+async def test_what_was_chosen_at_once_is_made_once_however_often_it_is_sent(sitting: Sitting) -> None:
+    seat = await decider(sitting.seats)
+    version = seat.version
+    press = {"type": "choose", "choice": "move", "then": ["token none"], "version": version, "key": "once"}
+    for body in (press, press, press | {"then": []}, press | {"choice": "invoke"}):
+        assert await seat.send(**body) == version + 1
+    assert [choice.text for choice in sitting.table.game.choices] == list(MOVE)
 
 
-async def test_what_cannot_be_done_wholly_is_not_done_at_all(here: tuple[str, Services], people: People) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        before = (look(seat), seat.version, hosting.snapshot(table_in(services, id).game), table_in(services, id).tally)
-        for choices, reason, named in (
-            (("move", "end-turn"), "illegal-choice", "end-turn"),
-            (("move", "end-turn", "token none"), "illegal-choice", "end-turn"),
-            (("token none", "move"), "illegal-choice", "token none"),
-            (("move", "tokens, please"), "malformed-choice", None),
-            (("move", "token none", "x" * 60), "malformed-choice", None),
-            # What it shows is seen before anything else is chosen.
-            (("draw-emotions", "move"), "choices-apart", "draw-emotions"),
-            (("move", *["token none"] * (MOST_THEN + 1)), "malformed-request", None),
-            (("move", "x" * 61), "malformed-request", None),
-        ):
-            with pytest.raises(CerebriaError) as caught:
-                await seat.choose(*choices)
-            assert caught.value.id.startswith(reason)
-            if named is not None:
-                assert caught.value.details["choice"] == named
-        for then in ("token none", [1], {"0": "token none"}, None):
-            with refused("malformed-request"):
-                await seat.send(type="choose", choice="move", then=then, version=seat.version)
-        with refused("stale"):
-            await seat.send(type="choose", choice="move", then=["token none"], version=seat.version - 1)
-        other = next(one for one in seats if one is not seat)
-        with refused("not-your-decision"):
-            await other.choose(*MOVE)
-        now = (look(seat), seat.version, hosting.snapshot(table_in(services, id).game), table_in(services, id).tally)
-        assert before == now
+async def test_what_cannot_be_done_wholly_is_not_done_at_all(sitting: Sitting) -> None:
+    seat = await decider(sitting.seats)
+    before = (look(seat), seat.version, hosting.snapshot(sitting.table.game), sitting.table.tally)
+    for choices, reason, named in (
+        (("move", "end-turn"), "illegal-choice", "end-turn"),
+        (("move", "end-turn", "token none"), "illegal-choice", "end-turn"),
+        (("token none", "move"), "illegal-choice", "token none"),
+        (("move", "tokens, please"), "malformed-choice", None),
+        (("move", "token none", "x" * 60), "malformed-choice", None),
+        # What it shows is seen before anything else is chosen.
+        (("draw-emotions", "move"), "choices-apart", "draw-emotions"),
+        (("move", *["token none"] * (MOST_THEN + 1)), "malformed-request", None),
+        (("move", "x" * 61), "malformed-request", None),
+    ):
+        with pytest.raises(CerebriaError) as caught:
+            await seat.choose(*choices)
+        assert caught.value.id.startswith(reason)
+        if named is not None:
+            assert caught.value.details["choice"] == named
+    for then in ("token none", [1], {"0": "token none"}, None):
+        with refused("malformed-request"):
+            await seat.send(type="choose", choice="move", then=then, version=seat.version)
+    with refused("stale"):
+        await seat.send(type="choose", choice="move", then=["token none"], version=seat.version - 1)
+    other = next(one for one in sitting.seats if one is not seat)
+    with refused("not-your-decision"):
+        await other.choose(*MOVE)
+    now = (look(seat), seat.version, hosting.snapshot(sitting.table.game), sitting.table.tally)
+    assert before == now
 
 
-async def test_nobody_chooses_beyond_their_own_decisions(here: tuple[str, Services], people: People) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        seat = await decider(seats)
-        await seat.choose("end-turn")
-        assert seat.decision is not None
-        taken, before = seat.decision["options"][0], table_in(services, id).tally
-        for choices in ((taken, "end-turn"), (taken, "move")):
-            with pytest.raises(CerebriaError) as caught:
-                await seat.choose(*choices)
-            assert caught.value.id in ("choices-apart", "not-your-decision")
-        assert table_in(services, id).tally == before
+async def test_nobody_chooses_beyond_their_own_decisions(sitting: Sitting) -> None:
+    seat = await decider(sitting.seats)
+    await seat.choose("end-turn")
+    assert seat.decision is not None
+    taken, before = seat.decision["options"][0], sitting.table.tally
+    for choices in ((taken, "end-turn"), (taken, "move")):
+        with pytest.raises(CerebriaError) as caught:
+            await seat.choose(*choices)
+        assert caught.value.id in ("choices-apart", "not-your-decision")
+    assert sitting.table.tally == before
 
 
 async def test_who_wants_to_be_asked_again_is_told_what_would_come_to_light_and_nothing_is_done(
-    here: tuple[str, Services], people: People
+    sitting: Sitting,
 ) -> None:
-    address, services = here
-    ada = await people(address)
-    id = await around_one(ada, 2, game={"mode": "basic", "seed": 1})
-    async with at_all_seats(ada, id) as seats:
-        rng = random.Random(1)
-        asked = done = 0
-        while not (asked and done):
-            seat = await decider(seats)
-            assert seat.decision is not None
-            version, tally = seat.version, table_in(services, id).tally
-            facts = await seat.facts()
-            surprising = [option for option, fact in facts.items() if fact["asks_back"]]
-            choice = rng.choice(surprising or seat.decision["options"])
-            key = f"{asked}-{done}"
-            press: Json = {"type": "choose", "choice": choice, "asks": True, "version": version, "key": key}
-            answer = await seat.send(**press)
-            if facts[choice]["asks_back"]:
-                asked += 1
-                assert (answer["type"], answer["fact"]) == ("foreseen", facts[choice])
-                assert table_in(services, id).tally == tally
-                assert await seat.send(**press | {"asks": False}) == seat.version > version
-            else:
-                done += 1
-                # Sent again, it is done once, though it is no longer that decision.
-                assert answer == await seat.send(**press) == seat.version > version
+    rng = random.Random(1)
+    asked = done = 0
+    while not (asked and done):
+        seat = await decider(sitting.seats)
+        assert seat.decision is not None
+        version, tally = seat.version, sitting.table.tally
+        facts = await seat.facts()
+        surprising = [option for option, fact in facts.items() if fact["asks_back"]]
+        choice = rng.choice(surprising or seat.decision["options"])
+        key = f"{asked}-{done}"
+        press: Json = {"type": "choose", "choice": choice, "asks": True, "version": version, "key": key}
+        answer = await seat.send(**press)
+        if facts[choice]["asks_back"]:
+            asked += 1
+            assert (answer["type"], answer["fact"]) == ("foreseen", facts[choice])
+            assert sitting.table.tally == tally
+            assert await seat.send(**press | {"asks": False}) == seat.version > version
+        else:
+            done += 1
+            # Sent again, it is done once, though it is no longer that decision.
+            assert answer == await seat.send(**press) == seat.version > version
 
 
 # What others hear, and what is stored, in whole games.
@@ -266,41 +259,64 @@ def choices_at_once(table: HostedTable, chance: random.Random, most: int) -> lis
             return found
 
 
+class Compared:
+    """A table where choices are made together, and beside it one where each is made by itself."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.together, self._apart, self._followed = (new_table(options) for _ in range(3))
+        self._options = options
+        self._ears = Heard(self.together), Heard(self._apart)
+        self._entries = [self._ears[0].hear(self.together, "start", 1, 0)]
+        self._ears[1].hear(self._apart, "start", 1, 0)
+
+    def make(self, deed: str, seat: int, *given: Any, **more: Any) -> Entry:
+        """Do something by which choices are made."""
+        entry = self._ears[0].hear(self.together, deed, seat, *given, **more)
+        for choice in entry.choices:
+            self._ears[1].hear(self._apart, "choose", seat, choice, None, 0)
+        self._entries.append(entry)
+        return entry
+
+    def take_back(self, seat: int) -> None:
+        for _ in self._entries[-1].choices:
+            self._ears[1].hear(self._apart, "undo", seat, False, None, 0)
+        self._entries.append(self._ears[0].hear(self.together, "undo", seat, False, None, 0))
+
+    def check(self) -> None:
+        """Both stand alike, and others have heard the same of them; so does whoever follows what is stored."""
+        position = hosting.snapshot(self.together.game)
+        assert position == hosting.snapshot(self._apart.game)
+        assert self.together.tally.made == self._apart.tally.made
+        assert self._ears[0].streams == self._ears[1].streams
+        for entry in self._entries[self._followed.number :]:
+            assert self._followed.follow(entry)
+        assert position == hosting.snapshot(self._followed.game)
+        assert [cut[:2] for cut in self._followed.cuts] == [cut[:2] for cut in self.together.cuts]
+
+    def check_stored(self) -> None:
+        """What is stored of all that was done leads to the same."""
+        check_stored(self._options, self._entries)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", some_of_all([7, 2, 11, 20], "wire"))
 def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) -> None:
-    options = {**options_for(number), "turn_limit": 16}
-    at_once, by_one = new_table(options), new_table(options)
-    ears = Heard(at_once), Heard(by_one)
-    chance = random.Random(number)
+    compared, chance = Compared({**options_for(number), "turn_limit": 16}), random.Random(number)
+    table = compared.together
     together = in_parts = taken_back = 0
-
-    entries = [ears[0].hear(at_once, "start", 1, 0)]
-    ears[1].hear(by_one, "start", 1, 0)
-    followed = new_table(options)
-    while at_once.status == "running":
-        decision = at_once.game.decision
+    while table.status == "running":
+        decision = table.game.decision
         assert decision is not None
-        seat, found = decision.seat, choices_at_once(at_once, chance, 4)
-        entries.append(ears[0].hear(at_once, "choose", seat, found[0], None, 0, then=found[1:]))
-        for choice in found:
-            ears[1].hear(by_one, "choose", seat, choice, None, 0)
+        seat, found = decision.seat, choices_at_once(table, chance, 4)
+        entry = compared.make("choose", seat, found[0], None, 0, then=found[1:])
         together += len(found) > 1
-        in_parts += len(found) > 1 and bool(entries[-1].cuts)
-        if at_once.can_undo(seat) and chance.random() < 0.5:
-            entries.append(ears[0].hear(at_once, "undo", seat, False, None, 0))
-            for _ in found:
-                ears[1].hear(by_one, "undo", seat, False, None, 0)
+        in_parts += len(found) > 1 and bool(entry.cuts)
+        if table.can_undo(seat) and chance.random() < 0.5:
+            compared.take_back(seat)
             taken_back += len(found) > 1
-        assert hosting.snapshot(at_once.game) == hosting.snapshot(by_one.game)
-        assert at_once.tally.made == by_one.tally.made
-        assert ears[0].streams == ears[1].streams
-        for entry in entries[followed.number :]:
-            assert followed.follow(entry)
-        assert hosting.snapshot(followed.game) == hosting.snapshot(at_once.game)
-        assert [cut[:2] for cut in followed.cuts] == [cut[:2] for cut in at_once.cuts]
+        compared.check()
     assert min(together, in_parts, taken_back) > 3
-    check_stored(options, entries)
+    compared.check_stored()
 
 
 @pytest.mark.slow

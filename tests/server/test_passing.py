@@ -25,7 +25,7 @@ from tests.parts import some_of_all
 from .conftest import People
 from .playing import ME, Json, decider, heard_all, look, new_table, refused, table_in
 from .serving import ROOMY, serving_here
-from .test_choosing_at_once import Heard, check_stored
+from .test_choosing_at_once import Compared
 
 pytestmark = pytest.mark.anyio
 
@@ -304,43 +304,28 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
 @pytest.mark.slow
 @pytest.mark.parametrize("number", some_of_all([6, 2, 8, 20], "wire"))
 def test_others_hear_the_same_as_if_each_had_been_chosen(number: int) -> None:
-    options = {**options_for(number), "turn_limit": 16}
-    passing, asked = new_table(options), new_table(options)
-    ears = Heard(passing), Heard(asked)
-    chance = random.Random(number)
+    compared, chance = Compared({**options_for(number), "turn_limit": 16}), random.Random(number)
+    passing = compared.together
     with_press = after = taken_back = 0
-    entries = [ears[0].hear(passing, "start", 1, 0)]
-    ears[1].hear(asked, "start", 1, 0)
-    followed = new_table(options)
     is_back = False
     while passing.status == "running":
         decision = passing.game.decision
         assert decision is not None
         seat, made = decision.seat, passing.tally.made
         if not is_back and passed_at(passing.game, seat, "all"):
-            entries.append(ears[0].hear(passing, "pass_on", seat, "all", 0))
+            compared.make("pass_on", seat, "all", 0)
             after += 1
         else:
-            choice = chance.choice(decision.options).text
-            entries.append(ears[0].hear(passing, "choose", seat, choice, None, 0, passes="all"))
+            compared.make("choose", seat, chance.choice(decision.options).text, None, 0, passes="all")
             with_press += passing.tally.made > made + 1
-        is_back = False
-        for each in entries[-1].choices:
-            ears[1].hear(asked, "choose", seat, each, None, 0)
-        if passing.can_undo(seat) and chance.random() < 0.3:
-            is_back = True
+        is_back = passing.can_undo(seat) and chance.random() < 0.3
+        if is_back:
             taken_back += passing.tally.made > made + 1
-            entries.append(ears[0].hear(passing, "undo", seat, False, None, 0))
-            for _ in entries[-2].choices:
-                ears[1].hear(asked, "undo", seat, False, None, 0)
+            compared.take_back(seat)
             assert passing.tally.made == made
-        assert hosting.snapshot(passing.game) == hosting.snapshot(asked.game)
-        assert ears[0].streams == ears[1].streams
-        for entry in entries[followed.number :]:
-            assert followed.follow(entry)
-        assert hosting.snapshot(followed.game) == hosting.snapshot(passing.game)
+        compared.check()
     assert with_press > 3 and min(after, taken_back) > 0
-    check_stored(options, entries)
+    compared.check_stored()
 
 
 def test_the_end_of_a_turn_is_not_passed_for_whoever_wants_to_say_it() -> None:
