@@ -20,7 +20,7 @@ AMOUNT = '[data-choice="amount 2"]'
 @pytest.mark.deep(part="details")
 def test_a_token_is_offered_in_sight_below_a_list_that_scrolls(new_page: NewPage) -> None:
     page = new_page(name="Ada")
-    page.set_viewport_size({"width": 1280, "height": 620})
+    page.set_viewport_size({"width": 1280, "height": 505})
     start_game(page, "me", PROGRAM, **GAME)
     choose(page, "invoke")
     page.locator("[data-improve]").wait_for()

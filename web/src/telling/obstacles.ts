@@ -9,3 +9,9 @@ export function whyNot(action: string, obstacles: readonly ObstacleWords[] | und
   );
   return t('play-why-not', { reasons: listed(reasons) });
 }
+
+/** The first of the reasons, in a word or two. */
+export function whyNotShort(obstacles: readonly ObstacleWords[] | undefined): string {
+  const [first] = obstacles ?? [];
+  return first ? t(`obstacle-short-${first.what}`, { amount: first.amount }) : '';
+}

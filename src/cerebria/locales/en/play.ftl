@@ -171,6 +171,17 @@ obstacle-card = no card for it in hand
 obstacle-wp = { $amount } Willpower short
 obstacle-ambition = { $amount } Ambition short
 obstacle-essence = { $amount } Essence short
+# The same on the tile of an action, in a word or two.
+obstacle-short-actions = no Action
+obstacle-short-fortitude = no Fortitude
+obstacle-short-used = done
+obstacle-short-first-turn = not yet
+obstacle-short-locked = locked
+obstacle-short-card = no card
+obstacle-short-wp = { $amount } WP short
+obstacle-short-ambition = { $amount }★ short
+obstacle-short-essence = { $amount } Essence short
+obstacle-short-reach = no target
 obstacle-reach-move = no space to go to
 obstacle-reach-invoke = no empty slot beside the Spirit
 obstacle-reach-quell = no opposing Emotion in reach that could be quelled
@@ -205,8 +216,6 @@ play-end-cards = End: 2 cards
 play-tile-by = { $action }: { $upgrade }
 # A card is to be discarded for a token, without which the action is not possible now.
 play-tile-with-token = { $action } + token
-play-tiles-all = Show { $count } not possible now
-play-tiles-fewer = Hide what is not possible
 
 ## What would change
 

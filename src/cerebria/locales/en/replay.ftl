@@ -5,6 +5,8 @@
 replay-lead = Every game that is over can be seen again, through anybody’s eyes, and played on from any moment.
 replay-none = No replays yet
 replay-none-text = When a game of yours is over, it waits here. A first one takes half an hour.
+# Where several games have the same name.
+replay-line-title = { $title }, { $when }
 replay-line-record = from a file
 replay-line-won = won
 replay-line-unfinished = Not played to the end
