@@ -149,22 +149,24 @@ async def test_those_come_first_for_whom_somebody_waits_and_who_comes_is_waited_
         many = await started(eve, [EXPERT] * 2, 5)
         await waiting(with_jobs, 5)
         async with at_work(with_jobs) as worker, Client(other, eve.token) as elsewhere:
-            await until(lambda: thoughts.begun == many[:1])
+            await until(lambda: len(thoughts.begun) == 1)
+            (first,) = thoughts.begun
+            looked_at, *others = (table for table in many if table != first)
             (own,) = await started(ada, [EXPERT, ME])
             await waiting(with_jobs, 6)
             # One looks, through another server, and one plays.
-            async with elsewhere.join(many[3]), ada.join(own, 1):
-                await until(lambda: [worker._lookers.rank(table) for table in (many[3], own)] == [1, 0])
-                await thoughts.end(many[0])
-                assert thoughts.begun == [many[0], own]
+            async with elsewhere.join(looked_at), ada.join(own, 1):
+                await until(lambda: [worker._lookers.rank(table) for table in (looked_at, own)] == [1, 0])
+                await thoughts.end(first)
+                assert thoughts.begun == [first, own]
                 # What is thought about and of no use any more is given up, whoever ended it.
                 await ada.ask("POST", f"/api/tables/{own}/end")
                 await until(lambda: thoughts.given_up == [own])
-                await until(lambda: thoughts.begun == [many[0], own, many[3]])
-            await until(lambda: worker._lookers.rank(many[3]) == 2)
+                await until(lambda: thoughts.begun == [first, own, looked_at])
+            await until(lambda: worker._lookers.rank(looked_at) == 2)
             # Nobody looks there any more: it comes after the tables that have not had a turn.
-            await thoughts.end(many[3])
-            assert thoughts.begun[3] in (many[1], many[2], many[4])
+            await thoughts.end(looked_at)
+            assert thoughts.begun[3] in others
 
 
 async def test_programs_that_think_for_long_leave_room_for_the_others(
