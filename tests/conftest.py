@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import gc
+import os
 import signal
 from collections.abc import Iterator
 from functools import cache
@@ -26,6 +27,9 @@ READING = tuple(
 # A shell has all it starts in the background ignore Ctrl-C, and all these start in turn: there nothing could be stopped
 # by it, and tests press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# They read what the terminal says, which would go by the language of the system.
+os.environ["CEREBRIA_LANG"] = "en"
 
 # Whatever is loaded with the tests stays: to look for lost cycles in it takes long, over and over, and finds nothing.
 gc.disable()

@@ -105,7 +105,8 @@ class Catalogues:
         self._parse = FluentResource
         self._unread: dict[str, str] = {}
         for file in sorted((LOCALES / language).glob("*.ftl")):
-            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+            # In a terminal nothing tells where a word may be divided.
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8").replace("\u00ad", "")):
                 self._unread.setdefault(entry[1], entry[0])
 
     def message(self, id: str) -> Message | None:
@@ -178,6 +179,15 @@ class Texts:
 def languages() -> tuple[str, ...]:
     """The languages that have a folder of texts."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def is_whole(language: str) -> bool:
+    """Whether a language has all catalogues that English has."""
+    return _catalogues_of(FALLBACK) <= _catalogues_of(language)
+
+
+def _catalogues_of(language: str) -> set[str]:
+    return {file.name for file in (LOCALES / language).glob("*.ftl")}
 
 
 @cache

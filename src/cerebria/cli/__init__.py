@@ -13,14 +13,16 @@ from typer.core import TyperGroup
 
 from .. import __version__
 from ..content import EMOTIONS, STATUSES, load_card_set
-from ..texts import visible
+from ..errors import BadOptions, problem
+from ..texts import languages, visible
 from .analyse import analyse
 from .arena import arena
 from .bench import IS_COMPILED, bench
 from .cards import cards
-from .console import out, texts
+from .console import LANGUAGE, clear_errors, out, texts
 from .database import COMMANDS as DATABASE_COMMANDS
 from .dataset import dataset
+from .language import OPTION
 from .names import say
 from .new import new
 from .play import play
@@ -81,11 +83,25 @@ def _show_version(wanted: bool) -> None:
     raise typer.Exit
 
 
+def _check_language(wanted: str) -> str:
+    """Whether there are texts in a language; by now they are chosen, as all this is told in it."""
+    with clear_errors():
+        if wanted not in languages():
+            allowed = ", ".join(languages())
+            raise BadOptions(
+                "bad-arguments", [problem(OPTION, "option-not-allowed", value=wanted[:60], allowed=allowed)]
+            )
+    return wanted
+
+
 @app.callback()
 def _program(
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
     ] = False,
+    lang: Annotated[
+        str, typer.Option(OPTION, callback=_check_language, metavar="LANGUAGE", help=say("help-lang"))
+    ] = LANGUAGE,
 ) -> None:
     pass
 

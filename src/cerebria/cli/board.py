@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..absence import HIDDEN, NOBODY, NOTHING
-from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
+from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, TEAMS, Upgrade
 from ..content.card_sets import NO_POWER
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES
@@ -78,6 +78,8 @@ WIDE: Final = 118
 _LEFT: Final = 38
 _RIGHT: Final = 40
 """The two halves of the board's lines, left and right of the bar."""
+_NAME: Final = 15
+"""What a name has of the left half, with the shapes in front of it."""
 _RING: Final = (14, *range(14))
 """The slots in the order of the lines, the first Realm's two together."""
 _USED: Final = {**{ability: USED[ability] for ability in ABILITIES}, "absorb": USED_ABSORB | FIRST_TURN}
@@ -132,8 +134,9 @@ def _slot_text(state: State, slot: Slot) -> Text:
     card = state.card[slot]
     if card == NOTHING:
         return line.append("·", "dim")
-    name = _marked(TEAM_OF_CARD[card], state.aligned[slot], f"{card_name(card)} ")
-    line += _padded(name + vibe_tag(state.vibe[slot]), 20)
+    name = _marked(TEAM_OF_CARD[card], state.aligned[slot], card_name(card))
+    name.truncate(_NAME, overflow="ellipsis")
+    line += _padded(name + Text(" ") + vibe_tag(state.vibe[slot]), 20)
     held = state.essence_on[slot]
     line += _padded(Text("●" * held + "○" * (state.table.cards.spaces[card] - held)), 5)
     token = state.token[slot]
@@ -246,7 +249,8 @@ def _team_line(state: State, team: Team) -> Text:
         full=int(state.table.full),
         **state.table.rulebook.showing.team_figures(state, team),
     )
-    return _padded(Text(team_name(team), TEAM_STYLES[team]), 9) + Text(words)
+    width = max(cell_len(team_name(other)) for other in range(len(TEAMS)))
+    return _padded(Text(team_name(team), TEAM_STYLES[team]), width + 1) + Text(words)
 
 
 def score_lines(state: State) -> Iterator[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +15,9 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from ..errors import BadOptions, CerebriaError
+from ..errors import BadOptions, CerebriaError, Problem
 from ..texts import Texts, texts_for, visible
+from .language import spoken
 
 BAD_INPUT: Final = 2
 """Exit code for a mistake in what the user gave."""
@@ -56,8 +59,12 @@ out: Final = SafeConsole()
 err: Final = SafeConsole(stderr=True)
 
 
-def texts(language: str = "en") -> Texts:
-    return texts_for(language)
+LANGUAGE: Final = spoken(sys.argv[1:], os.environ)
+
+
+def texts() -> Texts:
+    """Those of the language that is spoken here."""
+    return texts_for(LANGUAGE)
 
 
 @contextmanager
@@ -66,8 +73,24 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except CerebriaError as error:
-        err.print(str(error), style="red")
+        err.print(told(error), style="red")
         raise typer.Exit(BAD_INPUT) from None
+
+
+def told(error: CerebriaError) -> str:
+    """An error in the language that is spoken here, with the list of its problems."""
+    return "\n".join((_message(error), *(f"- {_placed(problem)}" for problem in error.problems)))
+
+
+def _placed(problem: Problem) -> str:
+    return f"{visible(problem.place)}: {_message(problem)}" if problem.place else _message(problem)
+
+
+def _message(wrong: CerebriaError | Problem) -> str:
+    """What is wrong; what it is filled in with may be of others."""
+    if not texts().has(wrong.id):
+        return wrong.message
+    return str(texts().get(wrong.id, **{name: visible(str(detail)) for name, detail in dict(wrong.details).items()}))
 
 
 def print_json(data: object, indent: int | None = 1) -> None:

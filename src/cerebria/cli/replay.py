@@ -15,7 +15,7 @@ from ..play import hosting, record
 from ..play.game import Game, Player, new_game
 from .asking import read_line
 from .board import draw_board, heading, position, show_result
-from .console import FAILED, clear_errors, err, out, print_json
+from .console import FAILED, clear_errors, err, out, print_json, told
 from .game_options import known_spirit
 from .names import command_line, paint, say, spirit_name
 from .telling import show_told, tell
@@ -58,7 +58,8 @@ def _verify(file: Path, as_json: bool) -> None:
     except BadRecord as error:
         if error.id not in _DOES_NOT_HOLD:
             raise
-        reason = str(error)
+        # Programs are told in English.
+        reason = str(error) if as_json else told(error)
     if as_json:
         result = None if game is None or game.result is None else game.result._asdict()
         print_json({"holds": not reason, "reason": reason or None, "result": result}, None)

@@ -3,6 +3,7 @@
 ## The program
 
 help-program = Play Cerebria in the browser or in the terminal, and look into it: an independent, unofficial implementation.
+help-lang = The language of all texts; before the name of a command. Without it that of the variable CEREBRIA_LANG, or the system’s own if all texts are translated.
 help-version = Show the version, and what of the game is documented and what was designed.
 version = cerebria { $version }, { $engine ->
         [compiled] with the engine as machine code
