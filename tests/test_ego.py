@@ -487,7 +487,10 @@ def test_what_is_foretold_of_its_next_turn_comes_true_where_nothing_changes_befo
         _, seat, aim, _, _, target, actions = plans[0]
         assert (foretold["spirit"], foretold["aim"]) == (game.spirits[seat], aim)
         assert foretold["action"] == actions[0]
-        assert foretold["aspiration"] == (None if aim == "hidden" or target == NOTHING else ASPIRATIONS[target])
+        assert (ASPIRATIONS[target] if target != NOTHING else None) in (foretold["aims"] or [None])
+        assert foretold["aspiration"] == (foretold["aims"][0] if len(foretold["aims"]) == 1 else None)
+        assert aim == "hidden" or len(foretold["aims"]) < 2
+        seen["one of several"] += len(foretold["aims"]) > 1
         if (foretold["spaces"], foretold["places"]) != (first.why["spaces"], first.why["places"]):
             seen["else"] += 1  # The turn's end has moved something.
             continue
@@ -496,6 +499,7 @@ def test_what_is_foretold_of_its_next_turn_comes_true_where_nothing_changes_befo
             seen["impact"] += 1
             assert foretold["impact"] == first.why["impact"]
             assert bool(foretold["best"]) == (foretold["impact"] >= 0)
+    assert seen["one of several"] > 10
     assert seen["ways"] > 50 and seen["impact"] > 10 and seen["else"] < seen["ways"] / 10
 
 

@@ -9,4 +9,5 @@ from ..play.view import View
 
 def forecast(view: View) -> dict[str, Any] | None:
     """The first action of Ego's next turn as the table stands now, for programs; None where nothing is foretold."""
-    return view.state.table.rulebook.forecast(view.state)
+    rulebook = view.state.table.rulebook
+    return rulebook.forecast(view.state, () if rulebook.ego is None else view.possible_aims(rulebook.ego.team))

@@ -158,7 +158,7 @@ def nothing_besides(state: object, step: Step) -> dict[str, Any]:
     return {}
 
 
-def no_forecast(state: object) -> dict[str, Any] | None:
+def no_forecast(state: object, hidden: Sequence[int]) -> dict[str, Any] | None:
     """For rules by which nothing plays by itself."""
     return None
 
@@ -406,8 +406,8 @@ class Rulebook(Generic[Position]):
     """What the automaton plays by, in a game against it."""
     turns: Mapping[int, str] = field(default_factory=dict)
     """By Spirit that plays by itself: the step that is its turn."""
-    forecast: Callable[[Position], dict[str, Any] | None] = no_forecast
-    """What such a Spirit would do next, as far as all may know."""
+    forecast: Callable[[Position, Sequence[int]], dict[str, Any] | None] = no_forecast
+    """What such a Spirit would do next, as far as all may know, who know what its team may have hidden."""
     row_actions: Mapping[int, RowAction[Position]] = field(default_factory=dict)
     """By action, where upgrades are not planned for a whole board."""
     lacks_for_all: Callable[[Position, Seat], str] = nothing_lacking

@@ -1562,6 +1562,7 @@ export interface ForecastWords {
   spirit: string;
   aim: 'common' | 'hidden' | 'next';
   aspiration: string | null;
+  aims: string[];
   action: string;
   spaces: string[];
   places: string[];

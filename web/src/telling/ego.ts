@@ -8,7 +8,7 @@ import type { Stage } from '../api/live.svelte';
 import type { EventWords, ForecastWords, ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { listed, named, t } from '../text/texts';
+import { eitherOf, listed, named, t } from '../text/texts';
 import type { Told } from './events';
 import { cardOfTeam, reasonName, slotName, spiritName } from './names';
 import { litBy } from './places';
@@ -127,12 +127,13 @@ const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount}`.replace('
 
 /** What Ego does next, as far as that is known, if nothing changes before. */
 export function forecastText(content: Content, view: ViewWords, forecast: ForecastWords): string {
-  const { spirit, aim, aspiration, action, places, best, impact } = forecast;
+  const { spirit, aim, aims, aspiration, action, places, best, impact } = forecast;
   const isSure = impact !== null && impact >= 0;
   return t('ego-forecast', {
     spirit: spiritName(content, spirit),
     aim,
     aspiration: aspiration === null ? 'none' : named(`aspiration-${aspiration}`),
+    aims: eitherOf(aims.map((one) => named(`aspiration-${one}`))),
     action: reasonName(action),
     ways: places.length,
     fails: Number(impact !== null && impact < 0),

@@ -68,7 +68,10 @@ ego-absorbs = { $which ->
     }
 # What Ego does next, as far as it is known.
 ego-forecast = { $spirit } plays next and aims at { $aim ->
-        [hidden] its Hidden Aspiration, which nobody knows
+        [hidden] its Hidden Aspiration, { $aspiration ->
+            [none] which is one of these: { $aims }
+           *[other] which can only be { $aspiration }
+        }
        *[other] { $aspiration ->
             [none] nothing
            *[other] { $aspiration }

@@ -367,7 +367,9 @@ class ForecastWords(Message):
     """Who plays then."""
     aim: Literal["common", "hidden", "next"]
     aspiration: str | None
-    """What it aims at; null where that is hidden, or nothing."""
+    """What it aims at; null where nobody knows it, or nothing."""
+    aims: list[str]
+    """All that it may aim at."""
     action: str
     spaces: list[str]
     """Where the Spirit could act, in the words of choices."""
