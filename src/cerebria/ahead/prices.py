@@ -62,7 +62,11 @@ def price_in(state: State, choice: Choice) -> Price | None:
 
 def whole_price_in(state: State, choice: Choice) -> Price | None:
     """The same with what is given besides for what is paid for, such as Essence that is put on an Emotion."""
-    after, events = _chosen(state, choice.number)
+    return whole_price(state, *_chosen(state, choice.number))
+
+
+def whole_price(state: State, after: State, events: list[RawEvent]) -> Price | None:
+    """The same of a choice that was carried out: where it has led, and what happened until then."""
     return _price(state, after, events, [*_whole_costs(after, events)] or _costs(after, events))
 
 

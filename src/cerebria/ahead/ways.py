@@ -19,7 +19,7 @@ from ..model.rulebook import Role, Step
 from ..model.state import State
 from ..play import engine
 from ..play.view import View
-from .prices import Price, whole_price_in
+from .prices import Price, whole_price
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
 """Questions that only lead on to the one for a target."""
@@ -146,11 +146,11 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> I
             taken.append(asked(state, step, asking.offers(state, step)))
 
     after = state.copy()
-    engine.choose(after, path[-1].number, watch, skips_turn=True)
+    events = engine.choose(after, path[-1].number, watch, skips_turn=True)
     if taken:
         question = taken[0]
         if question.seat == seat and question.options:
-            yield Way(path, question, len(question.options) == 1, whole_price_in(state, path[-1]))
+            yield Way(path, question, len(question.options) == 1, whole_price(state, after, events))
     elif not passed.isdisjoint(after.roles) and Role.TURN not in after.roles and _is_still(after):
         yield from _from(after, path, passed)
 
