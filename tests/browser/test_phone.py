@@ -145,6 +145,41 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(decision(page)).not_to_contain_text("What does your team take")
 
 
+def test_cards_are_read_before_they_are_played(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+
+    # In the hand, where something can be done with it.
+    page.locator("[data-panel=hand]").tap()
+    page.locator(".drawer [data-card='card courage']").tap()
+    sheet = page.get_by_role("menu")
+    expect(sheet.get_by_role("article")).to_contain_text("Courage")
+    expect_to_fit(page, "[role=menu]")
+    expect(page.locator("[data-panel=hand]")).to_contain_text("2")
+
+    # Nobody has to play it.
+    page.touchscreen.tap(20, 120)
+    expect(sheet).to_be_hidden()
+    page.locator(".drawer [data-card='card courage']").tap()
+    sheet.locator("[data-way]").first.tap()
+    expect(page.locator(".sent")).to_have_count(0)
+    expect(page.locator(".drawer")).to_be_hidden()
+    expect(page.locator("[data-panel=hand]")).to_contain_text("1")
+
+    # On the board, whether something can be done with it or not.
+    held = page.locator("[data-target^='slot ']:not(.open):has(.mini)")
+    looked = page.locator(".inspected")
+    for place in range(held.count()):
+        held.nth(place).tap()
+        expect(sheet.or_(looked)).to_be_visible()
+        if sheet.is_visible():
+            sheet.get_by_role("menuitem", name="Look at it").tap()
+        expect(looked).to_be_visible()
+        page.touchscreen.tap(20, 120)
+        expect(looked).to_be_hidden()
+
+
 def test_a_finger_means_the_small_thing_it_is_near_and_is_asked_which_of_several(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)

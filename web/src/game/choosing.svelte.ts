@@ -1,5 +1,6 @@
 /** Making choices: pressed, asked about where the press would show something, and sent with all that belong to it. */
 
+import { partsOf } from '../api/choices';
 import type { LiveTable, Resumed } from '../api/live.svelte';
 import type { FactWords, ViewWords, WayWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
@@ -80,6 +81,13 @@ export class Choosing {
     this.putAside();
     if (way && !others.length) void this.#do(target, way);
     else this.proposed = { target, ways };
+  }
+
+  /** A card of one's own is pressed: by a finger, it is read before anything is done with it. */
+  pressCard(target: string, isByTouch: boolean) {
+    if (!isByTouch) return void this.choose(target);
+    this.putAside();
+    this.proposed = { target, ways: this.parts.reach.waysTo(target), card: partsOf(target).card };
   }
 
   /** Do one of the things that can be done with what was pressed. */

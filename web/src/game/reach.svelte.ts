@@ -8,6 +8,8 @@ import { reachOf } from '../telling/ways';
 export interface Proposed {
   target: string;
   ways: WayWords[];
+  /** The card of one's own that a finger holds. */
+  card?: string | undefined;
 }
 
 export class Reach {

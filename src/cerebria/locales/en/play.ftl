@@ -40,6 +40,7 @@ play-improve-next-text = Ask for a Vibe token before it
 # Something can be done with what is pressed before any action is named: which?
 play-ways = { $target }: what will you do?
 play-ways-look = Look at it
+play-ways-take = Choose it
 # $action: the name of an action, which uses $upgrades.
 play-way-with = { $action } with { $upgrades }
 # $card: the Emotion, or several of which one may be chosen.
