@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
 import { Refusal } from '../src/api/http';
 import type { LiveTable, Resumed } from '../src/api/live.svelte';
-import type { FactsTold, FactWords, Foreseen, ViewWords } from '../src/api/schema';
+import type { FactsTold, FactWords, ForecastWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
 import { content } from './content';
 import late from './fixtures/late.json';
 import { fact } from './fact';
 
 type Facts = Record<string, FactWords>;
-type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects'>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'prospects' | 'forecast'>;
 
 const costing = (wp: number, asks_back = false) =>
   fact({
@@ -38,7 +38,10 @@ class Table {
   version = 5;
   view = asking('turn', 'move', 'end-turn');
   asked = {
-    facts: [] as ((facts: Facts, obstacles?: Told['obstacles'], ways?: Told['ways']) => void)[],
+    facts: [] as ((
+      facts: Facts,
+      ...more: Partial<[Told['obstacles'], Told['ways'], Told['forecast']]>
+    ) => void)[],
     foresee: [] as ((found: Foreseen) => void)[],
   };
   choose = vi.fn((_choice: string, _then: string[] = [], _asks = false): Promise<number | Foreseen> =>
@@ -46,8 +49,8 @@ class Table {
   );
   facts = () =>
     new Promise<Told>((done) =>
-      this.asked.facts.push((facts, obstacles = {}, ways = []) =>
-        done({ facts, obstacles, ways, prospects: {} }),
+      this.asked.facts.push((facts, obstacles = {}, ways = [], forecast = null) =>
+        done({ facts, obstacles, ways, prospects: {}, forecast }),
       ),
     );
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
@@ -84,6 +87,24 @@ test('facts that are asked for outlast what is said meanwhile', async () => {
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();
   expect(deciding.known.facts).toEqual({ move: costing(2) });
+});
+
+test('what Ego does next is foretold until it plays, or another turn begins', async () => {
+  const foretell = async (view: ViewWords | null) => {
+    goOn(view);
+    table.asked.facts.at(-1)?.({}, {}, [], { action: 'quell' } as ForecastWords);
+    await settled();
+    return deciding.known.forecast?.action;
+  };
+  const turn = (turns: number) => ({ ...asking('turn', 'move', 'end-turn'), turns }) as ViewWords;
+  expect(await foretell(turn(3))).toBe('quell');
+  goOn(turn(3));
+  expect(deciding.known.forecast?.action).toBe('quell');
+  goOn(null);
+  expect(deciding.known.forecast).toBe(null);
+  expect(await foretell(turn(3))).toBe('quell');
+  goOn(turn(4));
+  expect(deciding.known.forecast).toBe(null);
 });
 
 test('an action that is not possible can be looked at, and what stands in its way is known', async () => {

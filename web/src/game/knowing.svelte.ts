@@ -59,6 +59,8 @@ export class Knowing {
 
   /** What a new decision costs is still to be told. Until then it shows what it cost when it was last asked. */
   #forget(view: ViewWords | null) {
+    // What Ego would have done next is no forecast any more when it plays.
+    if (view?.turns !== this.#turn) this.forecast = null;
     if (view && view.turns !== this.#turn) {
       this.#turn = view.turns;
       this.#before.clear();
