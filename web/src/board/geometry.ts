@@ -37,6 +37,8 @@ export const DEPTH = {
   origin: 172,
   site: 208,
   space: 276,
+  /** Further in than any Intensity stands. */
+  barrier: 312,
   action: 316,
   realmMark: 340,
   frontierMark: 330,
@@ -72,7 +74,7 @@ export function standing(map: Land, layout: Layout, view: ViewWords, spirit: str
   const space = view.seats[spirit]?.at ?? '';
   const here = spiritsOn(view, space);
   const [x, y] = at(layout, spaceAngle(map, space), DEPTH.space);
-  return [x + (here.indexOf(spirit) - (here.length - 1) / 2) * 40, y + 14];
+  return [x + (here.indexOf(spirit) - (here.length - 1) / 2) * 58, y + 14];
 }
 
 /** A line that keeps to one depth. */

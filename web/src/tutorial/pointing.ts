@@ -22,6 +22,8 @@ const PLACES: Record<string, string[]> = {
   score: ['.standing .score', '.bar .scores'],
   wheel: ['.standing .wheels', AIMS],
   identity: ['.identity'],
+  tabs: ['.panels [role="tablist"]'],
+  end: ['[data-choice="end-turn"]'],
   ego: ['.standing .ego', AIMS],
 };
 
@@ -50,11 +52,11 @@ function seen(ways: string[]): Element | undefined {
 const EDGE = 8;
 const GAP = 14;
 /**
- * What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, of what one has and looks at
- * again and again, and of any other part. Where nothing lies it costs nothing.
+ * What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, of what one has, looks at and
+ * presses again and again, and of any other part. Where nothing lies it costs nothing.
  */
 export const COVERED = { thing: 1000, part: 10, own: 4, other: 1 };
-const OWN = ['goods', 'ambition', 'hand'];
+const OWN = ['goods', 'ambition', 'hand', 'tabs', 'end'];
 
 /** The parts of a table: what is spoken of is seen best when the whole part is. */
 const PARTS = [

@@ -33,6 +33,16 @@ export function freest(places: readonly Box[], needed: readonly Box[]): { place:
   return found.reduce((best, next) => (next.covered < best.covered ? next : best));
 }
 
+/** The same places, those nearest to a thing first. */
+export function nearestTo(thing: Box, places: readonly Box[]): Box[] {
+  const far = ({ left, top, width, height }: Box) =>
+    Math.hypot(
+      left + width / 2 - thing.left - thing.width / 2,
+      top + height / 2 - thing.top - thing.height / 2,
+    );
+  return [...places].sort((a, b) => far(a) - far(b));
+}
+
 /** How much of two things lies on each other. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
