@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import './browser';
 import type { TableLine } from '../src/api/schema';
 import { newIn, waits } from '../src/lobby/calls';
 

@@ -3,7 +3,6 @@
 
 import { render } from 'svelte/server';
 import { describe, expect, test, vi } from 'vitest';
-import './browser';
 import { tables } from '../src/api/tables';
 import type { TableWords, ViewWords } from '../src/api/schema';
 import { faceOf } from '../src/art/faces';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import './browser';
 import { Refusal } from '../src/api/http';
 import type { LiveTable, Resumed } from '../src/api/live.svelte';
 import type { FactsTold, FactWords, ForecastWords, Foreseen, ViewWords } from '../src/api/schema';

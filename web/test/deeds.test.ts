@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import './browser';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { stagesOf } from '../src/api/live.svelte';
 import { contentOf, type Content } from '../src/content/content';

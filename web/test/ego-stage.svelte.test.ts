@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import './browser';
 import { stagesOf, type LiveTable, type News, type Stage } from '../src/api/live.svelte';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import './browser';
 import { stagesOf } from '../src/api/live.svelte';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { egoSteps, isEgo, pagesOf, stepsOfTurn } from '../src/telling/ego';

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import './browser';
 import { replays } from '../src/api/replays';
 import type { Stage } from '../src/api/live.svelte';
 import type { EventWords, TableWords, ViewWords } from '../src/api/schema';

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import './browser';
 import { explain, type Asked } from '../src/explaining/explain';
 
 // Nothing is looked up before an explanation opens.

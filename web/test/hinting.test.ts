@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import './browser';
 import { Refusal } from '../src/api/http';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { HintsTold, HintWords, ViewWords, WayWords } from '../src/api/schema';

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import './browser';
 import { api, Refusal } from '../src/api/http';
 import type { NewTable, SeatWords } from '../src/api/schema';
 import { seating } from '../src/api/seating';

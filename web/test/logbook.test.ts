@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import './browser';
 import { content } from './content';
 import type { LiveTable, News } from '../src/api/live.svelte';
 import type { Past, Update, ViewWords } from '../src/api/schema';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './browser';
 import { LongPress } from '../src/game/long-press';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Update, ViewWords, WayWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';

@@ -4,7 +4,6 @@
  */
 
 import { beforeEach, expect, inject, test } from 'vitest';
-import './browser';
 import { NO_TOKEN } from '../src/api/choices';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Update, ViewWords, WayWords } from '../src/api/schema';

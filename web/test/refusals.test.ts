@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import './browser';
 import { Refusal } from '../src/api/http';
 import { inWords, reasonOf } from '../src/text/refusals';
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import './browser';
 import { content } from './content';
 import { replays } from '../src/api/replays';
 import { merged } from '../src/api/live.svelte';

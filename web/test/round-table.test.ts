@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import './browser';
 import RoundTable from '../src/lobby/RoundTable.svelte';
 
 const SPIRITS = ['love', 'hatred', 'reason', 'empathy', 'malice', 'intuition'];

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import './browser';
 import type { ViewWords } from '../src/api/schema';
 import Board from '../src/board/Board.svelte';
 import { stopsOf, walked } from '../src/board/walking';

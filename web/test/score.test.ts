@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import './browser';
 import type { ViewWords } from '../src/api/schema';
 import ScoreTable from '../src/table/ScoreTable.svelte';
 import { explanationOf } from '../src/telling/explanations';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import './browser';
 import { completed, settings, type Settings } from '../src/browser/settings.svelte';
 
 test('settings that were stored are kept', () => {

@@ -1,5 +1,6 @@
-/** Whatever is tested knows all texts of the page, in English. */
+/** Whatever is tested has a window, and knows all texts of the page, in English. */
 
+import './browser';
 import { printed } from '../plugins/filling';
 import { BOOKS } from '../src/text/books';
 import { read } from '../src/text/texts';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './browser';
 import { settings } from '../src/browser/settings.svelte';
 import { sound } from '../src/browser/sound';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import './browser';
 import { SIZES } from '../src/browser/window-size';
 import tokens from '../src/styles/tokens.css?raw';
 

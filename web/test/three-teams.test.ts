@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import './browser';
 import type { FactWords, PriceWords, ViewWords } from '../src/api/schema';
 import type { Emotion, Team } from '../src/api/view';
 import { placeAtTurn, teamsCompared } from '../src/content/in-play';

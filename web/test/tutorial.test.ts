@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import './browser';
 import type { ViewWords } from '../src/api/schema';
 import { FIGURES } from '../src/art/figures';
 import { pieces } from '../src/text/markup';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import './browser';
 import type { ViewWords, WayWords } from '../src/api/schema';
 import { reachOf, unfolded, wayName, waysTold } from '../src/telling/ways';
 import { content } from './content';
