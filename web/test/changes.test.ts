@@ -92,6 +92,25 @@ test('Essence flies from the Spirit that acts to its slot', () => {
   ]);
 });
 
+test('an Emotion comes from the Spirit that brings it, and rises from the slot that it leaves', () => {
+  const slot = view.slots.findIndex(Boolean);
+  const flown = (kind: string) =>
+    flightsOf([{ kind, data: { slot } }], view.turn, view, view).map(({ kind, from, to }) => [
+      kind,
+      from,
+      to,
+    ]);
+  const place = `slot ${slot}`;
+  expect(flown('enters')).toEqual([
+    ['card', `spirit ${view.turn}`, place],
+    ['ring', place, place],
+  ]);
+  expect(flown('leaves')).toEqual([
+    ['card', place, { above: place }],
+    ['ring', place, place],
+  ]);
+});
+
 test('a Sphere lies towards its Realm', () => {
   for (const sphere of Object.keys(view.spheres))
     expect(Math.hypot(...placeOf(content.map, WIDE, view, `sphere ${sphere}`))).toBeCloseTo(DEPTH.sphere);

@@ -58,6 +58,8 @@ export function placeOf(map: Land, layout: Layout, view: ViewWords, place: Place
 }
 
 type Made = Omit<Flight, 'id' | 'delay'>;
+const card = (emotion: EmotionWords | null | undefined, from: Place, to: Place): Made[] =>
+  emotion ? [{ kind: 'card', team: emotion.aligned, emotion, from, to }] : [];
 const times = (count: number, one: Made): Made[] =>
   Array.from({ length: Math.min(MOST_LIGHTS, Math.abs(count)) }, () => one);
 
@@ -86,6 +88,7 @@ export function flightsOf(
     const amount = Number(data.amount);
     const lying = after.slots[Number(data.slot)] ?? before?.slots[Number(data.slot)];
     const whose = lying?.aligned ?? team;
+    const ring: Made = { kind: 'ring', team: whose, from: slot, to: slot };
     switch (kind) {
       case 'fills':
         return times(amount, {
@@ -102,24 +105,17 @@ export function flightsOf(
         const taker = next?.kind === 'willpower' ? `spirit ${String(next.data.seat)}` : { above: sphere };
         return times(amount, { kind: 'light', team: null, from: sphere, to: taker });
       }
-      case 'moves': {
-        const emotion = before?.slots[Number(data.slot)];
-        return emotion
-          ? [
-              {
-                kind: 'card',
-                team: emotion.aligned,
-                emotion,
-                from: slot,
-                to: `slot ${Number(data.to_slot)}`,
-              },
-            ]
-          : [];
-      }
+      case 'moves':
+        return card(before?.slots[Number(data.slot)], slot, `slot ${Number(data.to_slot)}`);
       case 'enters':
+        return [
+          ...card(after.slots[Number(data.slot)], isStanding ? `spirit ${actor}` : { above: slot }, slot),
+          ring,
+        ];
       case 'leaves':
+        return [...card(before?.slots[Number(data.slot)], slot, { above: slot }), ring];
       case 'intensity':
-        return [{ kind: 'ring', team: whose, from: slot, to: slot }];
+        return [ring];
       case 'fortress': {
         const site = `site ${String(data.realm)}`;
         return [{ kind: 'ring', team: data.team as Team, from: site, to: site }];
