@@ -84,6 +84,26 @@ def test_one_press_brings_a_friend_by_six_letters_and_calls_whoever_looks_away(n
     expect(other).to_have_title("Against a friend – Cerebria")
 
 
+def test_a_key_makes_another_browser_the_same_person_until_they_are_forgotten(new_page: NewPage) -> None:
+    ada = new_page("/settings", name="Ada")
+    open_table(ada)
+    ada.goto("/settings")
+    button(ada, "Take them to another device").click()
+    key = ada.locator("[data-address]").inner_text()
+    ada.keyboard.press("Escape")
+    elsewhere = new_page(key, phone=True)
+    expect(elsewhere.get_by_label("From another device")).not_to_have_value("")
+    assert "#" in key and "#" not in elsewhere.url
+    button(elsewhere, "Use this key").click()
+    expect(elsewhere.get_by_text("You are Ada now")).to_be_visible()
+    elsewhere.goto("/")
+    expect(elsewhere.get_by_role("link", name="An evening")).to_be_visible()
+    button(ada, "Forget me").click()
+    button(ada, "Give them up").click()
+    expect(ada.get_by_text("The server has forgotten you.")).to_be_visible()
+    expect(button(ada, "Forget me")).to_have_count(0)
+
+
 @pytest.mark.deep(part="details")
 def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
     ada = new_page(name="Ada")

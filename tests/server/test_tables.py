@@ -760,6 +760,22 @@ async def test_a_stranger_learns_nothing_of_a_table_by_any_address(shared_server
 # One's own tables.
 
 
+async def test_whoever_is_forgotten_leaves_their_seats_and_others_play_on(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server), await people(shared_server, "Ben")
+    made = await ada.new_table(game={"players": 2})
+    shared, waiting = made["table"]["id"], (await ada.new_table())["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    await ben.follow((await change(ada, waiting, "code"))["secret"])
+    await ada.start(shared)
+    await ada.ask("DELETE", "/api/people/me")
+    with refused("not-signed-in", 401):
+        await ada.tables()
+    table = await ben.table(shared)
+    assert table["status"] == "running"
+    assert [(seat["name"], seat["state"]) for seat in table["seats"]] == [(None, "program"), ("Ben", "person")]
+    assert (await ben.table(waiting))["status"] == "ended"
+
+
 async def test_a_table_that_was_closed_before_its_game_began_is_listed_no_more(
     shared_server: str, people: People
 ) -> None:

@@ -3,18 +3,14 @@
 import { replays } from '../api/replays';
 import { offered } from '../api/offer';
 import type { TableWords } from '../api/schema';
+import { save } from '../browser/saving';
 
 /** What the server reads at most; far more than the longest game needs. */
 export const MOST_BYTES = 1_000_000;
 
 /** Lets the browser keep the record of a finished game. */
 export async function download(table: string): Promise<void> {
-  const address = URL.createObjectURL(await replays.record(table));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `cerebria-${table}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  save(await replays.record(table), `cerebria-${table}.json`);
 }
 
 export async function upload(file: File): Promise<TableWords> {

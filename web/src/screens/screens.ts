@@ -25,7 +25,7 @@ export const SCREENS: Record<string, Screen> = {
     isWhole: true,
     source: (id) => id && welcomeAt(id),
   },
-  settings: { load: () => import('./SettingsScreen.svelte'), texts: ['settings'] },
+  settings: { load: () => import('./SettingsScreen.svelte'), texts: ['tables', 'settings'] },
   rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
   cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },
   decks: { load: () => import('./DecksScreen.svelte'), texts: ['game', 'cardbook', 'decks'] },

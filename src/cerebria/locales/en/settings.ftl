@@ -1,6 +1,24 @@
 # The settings.
 
 home-settings-you = You
+home-key = Your tables and games
+home-key-hint = There is no account: this browser keeps a key to your seats and games. With it another browser is you as well.
+home-key-what = your tables and games
+home-key-show = Take them to another device
+home-key-secret = Whoever has this link is you: show it to nobody else.
+home-key-bring = From another device
+home-key-bring-hint = Paste the link that the settings there show.
+home-key-replaces = Paste the link that the settings there show. It takes the place of who you are here: keep your own key before.
+home-key-take = Use this key
+home-key-taken = You are { $name } now, with the tables and games of this name.
+home-error-no-such-key = Nobody has this key. Copy the whole link from the settings of the other device.
+home-games-download = Download the list
+home-forget = Forget me
+home-forget-title = Give up your tables and games?
+home-forget-text = You leave all your seats: programs play on for you where others play, and games that are yours alone end. Finished games stay with those who played them, under the name you had. Nobody can undo this.
+home-forget-yes = Give them up
+home-forget-no = Keep them
+home-forgotten = The server has forgotten you.
 home-settings-look = Look
 home-settings-play = Playing
 home-settings-kept = Settings stay in this browser.

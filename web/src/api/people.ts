@@ -1,0 +1,17 @@
+/** Requests about who one is: the key to one's seats, which may come from another browser, and being forgotten. */
+
+import { bearing } from './ahead';
+import { ask, Refusal } from './http';
+import type { SignedIn } from './schema';
+
+const ME = '/api/people/me';
+
+/** Whose key this is. */
+export async function whoHas(token: string): Promise<SignedIn> {
+  const answer = await fetch(ME, { headers: bearing(token) }).catch(() => null);
+  if (!answer) throw new Refusal('web-unreachable', '');
+  if (!answer.ok) throw new Refusal('no-such-key', '', answer.status);
+  return { ...((await answer.json()) as Omit<SignedIn, 'token'>), token };
+}
+
+export const forgetMe = () => ask<void>('DELETE', ME);
