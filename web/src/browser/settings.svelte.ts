@@ -13,6 +13,7 @@ export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const REVELATIONS = ['wait', 'off'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const CALLS = ['quiet', 'chime'] as const;
+export const VOLUMES = ['soft', 'normal', 'loud'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -35,6 +36,7 @@ export interface Settings {
   sound: (typeof SOUNDS)[number];
   /** Whether one hears it when a table waits and one looks elsewhere; the title of the tab says it anyway. */
   calls: (typeof CALLS)[number];
+  volume: (typeof VOLUMES)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -48,8 +50,9 @@ const DEFAULTS: Settings = {
   gifts: 'take',
   ego: 'steps',
   revelations: 'wait',
-  sound: 'off',
   calls: 'quiet',
+  sound: 'on',
+  volume: 'soft',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
@@ -63,6 +66,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   revelations: REVELATIONS,
   sound: SOUNDS,
   calls: CALLS,
+  volume: VOLUMES,
   text: TEXT_SIZES,
 };
 

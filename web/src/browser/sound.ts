@@ -1,10 +1,14 @@
-/** What is heard, if somebody wants to hear anything; how it is made is fetched only then. */
+/** What is heard, unless somebody wants to hear nothing; how it is made is fetched only then. */
 
 import { settings } from './settings.svelte';
 import type { Sound } from './tones';
 
-export async function sound(what: Sound): Promise<void> {
-  if (settings.current.sound === 'off') return;
+/** Whether anything may be heard: a page is silent until somebody has pressed something on it. */
+export const isHeard = () =>
+  settings.current.sound === 'on' && navigator.userActivation?.hasBeenActive !== false;
+
+export async function sound(...what: Sound[]): Promise<void> {
+  if (!isHeard()) return;
   const { ring } = await import('./tones');
-  ring(what);
+  ring(what, settings.current.volume);
 }

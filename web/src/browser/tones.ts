@@ -1,54 +1,113 @@
-/** Sounds made of a few tones each. */
+/** Sounds made of a few tones each, by the page itself. */
 
-/** Of each tone: its pitch in hertz, when it begins and how long it takes to die away, in seconds. */
-type Tone = [pitch: number, at: number, length: number];
+/**
+ * Of each tone: its pitch in hertz, when it begins and how long it takes to die away, in seconds; the pitch to which it
+ * glides; how loud it is; and whether it is a breath of noise around its pitch.
+ */
+type Tone = [pitch: number, at: number, length: number, to?: number, loud?: number, isNoise?: boolean];
+
+const noise = (pitch: number, at: number, length: number, to: number, loud = 0.6): Tone => [
+  pitch, at, length, to, loud, true,
+]; // prettier-ignore
 
 const TONES = {
-  points: [
-    [880, 0, 0.25],
-    [1174.66, 0.09, 0.35],
-  ],
-  fragment: [
-    [261.63, 0, 0.5],
-    [392, 0.1, 0.5],
-    [523.25, 0.2, 0.7],
-  ],
-  fortress: [
-    [130.81, 0, 0.9],
-    [196, 0.06, 0.9],
-    [329.63, 0.18, 0.8],
-    [523.25, 0.3, 0.9],
-  ],
-  call: [
-    [659.26, 0, 0.5],
-    [987.77, 0.16, 0.9],
-  ],
-} satisfies Record<string, Tone[]>;
+  // Cards.
+  draw: [noise(1800, 0, 0.16, 3200)],
+  discard: [noise(2600, 0, 0.18, 1100)],
+  reveal: [noise(1500, 0, 0.12, 3600), [1046.5, 0.08, 0.16, 1046.5, 0.4]],
+  // Emotions.
+  enters: [noise(700, 0, 0.2, 1600, 0.4), [329.63, 0.03, 0.4], [493.88, 0.1, 0.45], [659.26, 0.17, 0.5]],
+  leaves: [[392, 0, 0.4, 261.63, 0.7], noise(1400, 0, 0.35, 500, 0.35)],
+  quell: [noise(2400, 0, 0.09, 900, 1), noise(1700, 0.07, 0.12, 500, 0.8), [220, 0.03, 0.5, 110]],
+  moves: [noise(900, 0, 0.22, 1500, 0.35), [392, 0.02, 0.2, 440, 0.5]],
+  intensify: [[392, 0, 0.3, 587.33], [587.33, 0.12, 0.35, 783.99, 0.7]],
+  weaken: [[587.33, 0, 0.3, 392], [392, 0.12, 0.4, 293.66, 0.7]],
+  // What is held and paid.
+  essence: [[1318.5, 0, 0.14, 784, 0.7], [1046.5, 0.1, 0.2, 622.25, 0.6]],
+  emptied: [[622.25, 0, 0.18, 932.33, 0.5]],
+  willpower: [[1174.66, 0, 0.12, 1174.66, 0.5], [1396.91, 0.06, 0.12, 1396.91, 0.5], [1567.98, 0.12, 0.22, 1567.98, 0.5]],
+  ambition: [[587.33, 0, 0.25], [880, 0.1, 0.4]],
+  token: [noise(3000, 0, 0.05, 2000, 0.9), [698.46, 0.02, 0.15, 698.46, 0.5]],
+  // On the board.
+  step: [[196, 0, 0.1, 165, 0.8], [233.08, 0.13, 0.12, 196, 0.8]],
+  rotate: [noise(400, 0, 0.7, 1800, 0.35), [261.63, 0, 0.7, 523.25, 0.35]],
+  builds: [[98, 0, 0.35, 82.41, 1.1], noise(300, 0, 0.12, 150, 0.9), [392, 0.16, 0.4]],
+  razed: [noise(900, 0, 0.5, 120, 1), [130.81, 0.02, 0.6, 65.41, 1.1]],
+  // A Revelation, and points.
+  revelation: [[65.41, 0, 2.4, 65.41, 1.3], [130.81, 0.01, 2, 130.81, 0.7], [311.13, 0.02, 1.5, 311.13, 0.35]],
+  points: [[880, 0, 0.25], [1174.66, 0.09, 0.35]],
+  fragment: [[261.63, 0, 0.5], [392, 0.1, 0.5], [523.25, 0.2, 0.7]],
+  fortress: [[130.81, 0, 0.9], [196, 0.06, 0.9], [329.63, 0.18, 0.8], [523.25, 0.3, 0.9]],
+  capping: [[523.25, 0, 0.8], [659.26, 0.12, 0.8], [783.99, 0.24, 0.9], [1046.5, 0.36, 1.4]],
+  // Whose turn it is.
+  turn: [[659.26, 0, 0.5, 659.26, 0.8], [987.77, 0.16, 0.9, 987.77, 0.8]],
+  round: [[293.66, 0, 0.6], [440, 0.14, 0.7]],
+  // The motifs of the teams, and what belongs to none.
+  bliss: [[392, 0, 0.5], [493.88, 0.22, 0.5], [587.33, 0.44, 0.5], [783.99, 0.66, 1.6], [987.77, 0.68, 1.6, 987.77, 0.6]],
+  gloom: [[440, 0, 0.7], [415.3, 0.3, 0.7], [349.23, 0.6, 0.7], [293.66, 0.9, 2], [146.83, 0.92, 2.2, 146.83, 0.9]],
+  balance: [[392, 0, 0.6], [440, 0.26, 0.6], [392, 0.52, 0.6], [587.33, 0.78, 1.8], [293.66, 0.8, 1.8, 293.66, 0.7]],
+  tie: [[392, 0, 0.6], [392, 0.3, 1.4], [415.3, 0.32, 1.4, 392, 0.5]],
+} satisfies Record<string, Tone[]>; // prettier-ignore
 
 export type Sound = keyof typeof TONES;
+export const SOUNDS_MADE = Object.keys(TONES) as Sound[];
 
-const LOUDNESS = 0.12;
+const LOUDNESS = { soft: 0.06, normal: 0.12, loud: 0.24 };
 const RISE = 0.015;
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
+let breath: AudioBuffer | undefined;
 
-export function ring(sound: Sound): void {
-  context ??= new AudioContext();
-  void context.resume();
-  for (const tone of TONES[sound]) begin(context, tone);
+/** Sounds one after the other, so many seconds apart. */
+export function ring(sounds: readonly Sound[], volume: keyof typeof LOUDNESS, apart = 0.12): void {
+  const on = (context ??= new AudioContext());
+  void on.resume();
+  sounds.forEach((sound, place) => {
+    for (const tone of TONES[sound] as Tone[]) begin(on, tone, on.currentTime + place * apart, LOUDNESS[volume]);
+  });
+} // prettier-ignore
+
+function begin(on: AudioContext, tone: Tone, from: number, volume: number): void {
+  const [, at, length, , loud = 1] = tone;
+  const start = from + at;
+  const loudness = on.createGain();
+  loudness.gain.setValueAtTime(SILENCE, start);
+  loudness.gain.exponentialRampToValueAtTime(volume * loud, start + RISE);
+  loudness.gain.exponentialRampToValueAtTime(SILENCE, start + length);
+  const source = sourceOf(on, tone, start, loudness);
+  loudness.connect(on.destination);
+  source.start(start);
+  source.stop(start + length);
 }
 
-function begin(on: AudioContext, [pitch, at, length]: Tone): void {
-  const start = on.currentTime + at;
-  const tone = on.createOscillator();
-  const loudness = on.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = pitch;
-  loudness.gain.setValueAtTime(SILENCE, start);
-  loudness.gain.exponentialRampToValueAtTime(LOUDNESS, start + RISE);
-  loudness.gain.exponentialRampToValueAtTime(SILENCE, start + length);
-  tone.connect(loudness).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + length);
+function sourceOf(on: AudioContext, tone: Tone, start: number, to: AudioNode): AudioScheduledSourceNode {
+  const [pitch, , length, end = pitch, , isNoise = false] = tone;
+  if (!isNoise) {
+    const source = on.createOscillator();
+    source.type = 'triangle';
+    glide(source.frequency, pitch, end, start, length);
+    source.connect(to);
+    return source;
+  }
+  const source = on.createBufferSource();
+  const band = on.createBiquadFilter();
+  source.buffer = breath ??= noiseOf(on);
+  band.type = 'bandpass';
+  glide(band.frequency, pitch, end, start, length);
+  source.connect(band).connect(to);
+  return source;
+}
+
+function glide(pitch: AudioParam, from: number, to: number, start: number, length: number): void {
+  pitch.setValueAtTime(from, start);
+  if (to !== from) pitch.exponentialRampToValueAtTime(to, start + length);
+}
+
+/** A second of noise, of which each breath takes what it needs. */
+function noiseOf(on: AudioContext): AudioBuffer {
+  const made = on.createBuffer(1, on.sampleRate, on.sampleRate);
+  const samples = made.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  return made;
 }

@@ -9,6 +9,7 @@ import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
+import { isHeard } from '../browser/sound';
 import type { Content } from '../content/content';
 import { timeOf } from '../deeds/pace';
 import { EgoTelling } from '../table/ego-telling.svelte';
@@ -241,6 +242,7 @@ export class Showing {
     const events = update.events ?? [];
     this.#see(piece);
     if (!after || update.kind !== 'choice' || !events.length) return 0;
+    if (isHeard()) void import('../deeds/heard').then(({ hear }) => hear(events, after));
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side(), before);
     if (told.length) this.told = told;
     announceRound(after, events);

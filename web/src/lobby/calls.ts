@@ -41,7 +41,7 @@ export function call(): void {
     const isCalled = document.hidden && newIn(waiting, known).length > 0;
     known = new Set(waiting.map(({ id }) => id));
     tell();
-    if (isCalled && settings.current.calls === 'chime') ring('call');
+    if (isCalled && settings.current.calls === 'chime') ring(['turn'], settings.current.volume);
   }
 
   function tell() {
