@@ -203,6 +203,7 @@ HELD_BY = {
     "play-intention-*": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-tile-points": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "obstacle-short-*": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
+    "play-tile-scoring": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-not-now": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
     "unscored-*": "test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does",
     "event-ending*": "test_what_is_told_as_sure_is_never_wrong",

@@ -63,6 +63,8 @@ def bent(message: Words) -> None:
 
 def _bent(name: Words) -> Words:
     """What a sentence names, in another form."""
+    if name["type"] == "func":
+        name = name["args"][0]
     form = {"type": "narg", "name": "form", "value": {"type": "str", "value": BENT}}
     return {"type": "func", "name": "NAME", "args": [name, form]}
 
@@ -92,7 +94,7 @@ def _told(pattern: Pattern, say: Callable[[str], str], name: Callable[[Words], W
 def _part(part: Any, say: Callable[[str], str], name: Callable[[Words], Words]) -> Any:
     if isinstance(part, str):
         return say(part)
-    if part["type"] == "var":
+    if part["type"] in ("var", "func"):
         return name(part)
     if part["type"] == "select":
         variants = [{**variant, "value": _told(variant["value"], say, name)} for variant in part["variants"]]

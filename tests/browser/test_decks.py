@@ -53,7 +53,7 @@ def test_a_deck_is_built_by_clicks_and_played(new_page: NewPage) -> None:
 
     page.get_by_role("link", name="Play with this deck").click()
     expect(page.get_by_label("Deck").first).to_have_value("own Sunny")
-    page.get_by_label("Who plays?").nth(1).select_option("medium")
+    page.get_by_label("Who plays").nth(1).select_option("medium")
     button(page, "Start the game").click()
     expect(decision(page)).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]

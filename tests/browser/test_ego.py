@@ -78,7 +78,7 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
     assert "It is the only Sphere beside it" in told[2]
 
     page.get_by_role("tab", name="Log").click()
-    button(page, "Step by step").click()
+    page.get_by_role("button", name="Step by step").click()
     for step, words in enumerate(told, 1):
         expect(stage(page)).to_contain_text(f"Step {step} of {STEPS}")
         assert stage(page).locator(".words").inner_text() == words

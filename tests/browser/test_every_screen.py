@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from .browsing import Theme, launch
 from .furnishing import Furnished
+from .hearing import misnamed
 from .screens import SCREENS, Screen
 from .test_axe import faults
 from .test_languages import FIND_CRAMPED, FIND_UNTOLD, UNTOLD, bend, lengthen
@@ -54,16 +55,20 @@ def scrolling(browser: Browser, address: str, furnished: Furnished) -> Iterator[
         yield found
 
 
-def untold_or_cramped(page: Page, screen: Screen) -> list[str]:
-    """What is in no catalogue, and what has no room."""
-    return [*page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]), *page.evaluate(FIND_CRAMPED, screen.part)]
+def flaws(page: Page, screen: Screen) -> list[str]:
+    """What is in no catalogue, what has no room, and what is called by no name of its own."""
+    return [
+        *page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]),
+        *page.evaluate(FIND_CRAMPED, screen.part),
+        *misnamed(page),
+    ]
 
 
-def test_a_walk_through_every_screen_meets_nothing_untold_or_cramped(
+def test_a_walk_through_every_screen_meets_nothing_untold_cramped_or_misnamed(
     browser: Browser, address: str, furnished: Furnished
 ) -> None:
     with visiting(browser, address, furnished, bend) as visitors:
-        met = {screen.name: untold_or_cramped(visitors.see(screen, "desktop"), screen) for screen in SCREENS}
+        met = {screen.name: flaws(visitors.see(screen, "desktop"), screen) for screen in SCREENS}
     assert {name: found for name, found in met.items() if found} == {}
 
 
@@ -73,7 +78,7 @@ def test_a_screen_is_open_to_everybody_and_all_it_says_is_in_the_catalogues_and_
     bending: Visitors, screen: Screen
 ) -> None:
     page = bending.see(screen, "desktop")
-    assert untold_or_cramped(page, screen) == []
+    assert flaws(page, screen) == []
     assert faults(page, screen.part) == NO_FAULTS
 
 

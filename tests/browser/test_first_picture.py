@@ -168,7 +168,7 @@ def test_cards_are_drawn_when_they_are_about_to_be_seen_and_found_before(new_pag
     assert nodes <= MOST_NODES
     # What is not drawn yet has its words: it is found, heard, and led to.
     last = cards.last
-    assert last.get_by_role("heading").text_content()
+    assert last.locator("h3").text_content()
     assert page.evaluate("() => find(document.querySelector('main li:last-child h3').textContent)")
     last.get_by_role("link").focus()
     expect(last.locator(".art:has(*)")).to_be_visible()

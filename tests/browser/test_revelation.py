@@ -134,7 +134,7 @@ def test_it_is_seen_again_from_the_log(new_page: NewPage, phone: bool) -> None:
     choose(page, "no")
     button(page, "Go on").click()
     panel("Log")(page)
-    again = button(page, "See it again").first
+    again = page.get_by_role("button", name="See it again").first
     again.click()
     expect(compared(page).first).to_be_visible()
     # A press beside it closes it, too.
@@ -311,5 +311,5 @@ def test_whoever_looks_on_sees_it_too_or_does_not_stop_for_it(new_page: NewPage)
     choose(ada, "no")
     expect(compared(guest).first).to_be_visible()
     panel("Log")(other)
-    expect(button(other, "See it again")).to_be_visible()
+    expect(other.get_by_role("button", name="See it again")).to_be_visible()
     expect(scene(other)).to_have_count(0)

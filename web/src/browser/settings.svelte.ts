@@ -14,6 +14,7 @@ export const REVELATIONS = ['wait', 'off'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const CALLS = ['quiet', 'chime'] as const;
 export const VOLUMES = ['soft', 'normal', 'loud'] as const;
+export const KEYS = ['on', 'off'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   /** Whether one hears it when a table waits and one looks elsewhere; the title of the tab says it anyway. */
   calls: (typeof CALLS)[number];
   volume: (typeof VOLUMES)[number];
+  /** Whether single keys are short ways at a table; with Alt and Shift they always are. */
+  keys: (typeof KEYS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -53,6 +56,7 @@ const DEFAULTS: Settings = {
   calls: 'quiet',
   sound: 'on',
   volume: 'soft',
+  keys: 'on',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
@@ -67,6 +71,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   sound: SOUNDS,
   calls: CALLS,
   volume: VOLUMES,
+  keys: KEYS,
   text: TEXT_SIZES,
 };
 

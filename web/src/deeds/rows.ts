@@ -176,6 +176,14 @@ export function changeName(content: Content, change: Change): Name {
   }
 }
 
+/** A deed as it is heard: what was done, and to what; null where that is said otherwise. */
+export const deedAloud = (content: Content, deed: Deed): Name | null =>
+  UNSAID.has(deed.what)
+    ? null
+    : named('deed-aloud', { deed: deedName(content, deed, pictureOf(content, deed)) });
+/** Its scene or the change of turns tells it. */
+const UNSAID = new Set(['revelation', 'ends-turn', 'begins', 'over', 'round']);
+
 /** Whose team it is. */
 export const teamOf = ({ spirits }: Content, spirit: string | null, ego: Team | null = null): Team | null =>
   spirit ? (spirits[spirit]?.team ?? ego) : null;

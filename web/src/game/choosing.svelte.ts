@@ -63,7 +63,7 @@ export class Choosing {
     const { reach } = this.parts;
     const ways = reach.waysTo(choice);
     if (ways.length) this.#propose(choice, ways);
-    else if (this.live.view?.decision?.options.includes(choice)) {
+    else if (this.#view?.decision?.options.includes(choice)) {
       this.detours.note(choice, this.#view, reach.targets);
       await this.#do(choice, null);
     }

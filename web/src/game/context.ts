@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
+import type { Aloud } from './aloud.svelte';
 import type { Deciding } from './deciding.svelte';
 import type { LogBook } from './logbook.svelte';
 import type { Looking } from './looking.svelte';
@@ -15,6 +16,8 @@ export interface Game {
   readonly live: LiveTable;
   /** All that has happened. */
   readonly book: LogBook;
+  /** What is said to whoever listens. */
+  readonly aloud: Aloud;
   /** How far that has been shown. */
   readonly showing: Showing;
   /** What is looked at beside the decision. */

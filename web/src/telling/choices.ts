@@ -252,7 +252,7 @@ export const areOwnAspirations = ({ decision }: Pick<ViewWords, 'decision'>) =>
   OWN_ASPIRATIONS.has(decision?.kind ?? '');
 
 /** Where a team that has conditions chooses among its own Aspirations: what they are, and whether they hold. */
-function conditionsText(view: ViewWords, name: string): Name | null {
+export function conditionsText(view: ViewWords, name: string): Name | null {
   if (!areOwnAspirations(view)) return null;
   const team = view.seats[view.decision?.seat ?? '']?.team ?? '';
   const conditions = conditionsOf(view, team, name);
@@ -319,53 +319,59 @@ const TELLERS: Record<string, Teller> = {
 
 // Choices as a screen shows them: a name, and below it in small what is known of it.
 
-export interface Shown {
-  title: string;
-  detail: string;
+interface Told {
+  title: Name;
+  detail: Name | null;
   /** The Vibe of the Emotion that it is about, or the one that is chosen. */
   vibe?: Vibe;
   /** The kind of Essence that is chosen. */
   essence?: Team;
 }
 
-export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
-  const { kind, card, slot, space, team, colour } = partsOf(choice);
-  if (card !== undefined) return shownCard(known.content, view, card);
-  if (slot !== undefined) return shownSlot(known.content, view, slot);
-  if (space !== undefined)
-    return {
-      title: String(placeName(known.content, space)),
-      detail: t('play-choice-space', aroundSpace(known.content, view, space)),
-    };
-  const title = String(choiceWords(view, choice, known));
-  if (team !== undefined) return { title, detail: '', essence: team };
-  return { title, detail: '', ...(kind === 'colour' && colour && { vibe: colour }) };
+export interface Shown extends Omit<Told, 'title' | 'detail'> {
+  title: string;
+  detail: string;
 }
 
-function shownCard(content: Content, view: ViewWords, card: string): Shown {
-  const { intensity, power, numbers } = cardOf(content, card);
+export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
+  const { title, detail, ...rest } = toldChoice(view, choice, known);
+  return { title: String(title), detail: String(detail ?? ''), ...rest };
+}
+
+export function toldChoice(view: ViewWords, choice: string, known: Known): Told {
+  const { kind, card, slot, space, team, colour } = partsOf(choice);
+  if (card !== undefined) return toldCard(known.content, view, card);
+  if (slot !== undefined) return toldSlot(known.content, view, slot);
+  if (space !== undefined)
+    return {
+      title: placeName(known.content, space),
+      detail: named('play-choice-space', aroundSpace(known.content, view, space)),
+    };
+  const title = choiceWords(view, choice, known);
+  if (team !== undefined) return { title, detail: null, essence: team };
+  return { title, detail: null, ...(kind === 'colour' && colour && { vibe: colour }) };
+}
+
+function toldCard(content: Content, view: ViewWords, card: string): Told {
+  const { intensity, power, numbers, vibe } = cardOf(content, card);
   const facts = {
     intensities: inOrder(intensity.map(String)),
     threshold: thresholdIn(content, view, card) ?? 'none',
   };
   const hasPower = power !== NO_POWER && tellsPower(view);
-  const detail = [t('play-choice-card', facts), ...(hasPower ? [t(`power-${power}`, numbers)] : [])];
-  return {
-    title: String(cardName(card)),
-    detail: String(paragraph(detail)),
-    vibe: cardOf(content, card).vibe,
-  };
+  const detail = [named('play-choice-card', facts), ...(hasPower ? [named(`power-${power}`, numbers)] : [])];
+  return { title: cardName(card), detail: paragraph(detail), vibe };
 }
 
-function shownSlot(content: Content, view: ViewWords, slot: number): Shown {
+function toldSlot(content: Content, view: ViewWords, slot: number): Told {
   const emotion = view.slots[slot];
   const place = placeOfSlot(content, slot);
-  if (!emotion) return { title: String(place), detail: t('play-choice-slot-empty', { slot }) };
+  if (!emotion) return { title: place, detail: named('play-choice-slot-empty', { slot }) };
   const { card, vibe, aligned, essence, intensity } = emotion;
   const { team, intensity: spaces } = cardOf(content, card);
   return {
-    title: String(cardName(card, marksOf(team, aligned))),
-    detail: t('play-choice-slot', { place, slot, essence, spaces: spaces.length, intensity }),
+    title: cardName(card, marksOf(team, aligned)),
+    detail: named('play-choice-slot', { place, slot, essence, spaces: spaces.length, intensity }),
     vibe,
   };
 }

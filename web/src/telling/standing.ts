@@ -53,18 +53,19 @@ export const countsTold = (counts: readonly (readonly [string, number])[]): Name
   inOrder(counts.map(([team, count]) => named('team-count', { team: named(`team-${team}`), count })));
 
 /** What each team counts of an aim, and who is ahead by how much; of a Hidden one, how far its own team is behind. */
-export function aimTold({ counts, team }: { counts: Aim['counts']; team?: Team | null | undefined }): string {
+export function aimName({ counts, team }: { counts: Aim['counts']; team?: Team | null | undefined }): Name {
   const [[leader, most] = [null, 0], [, next] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
   const own = counts.find(([each]) => each === team)?.[1] ?? most;
   const told = { counts: countsTold(counts) };
   if (team && own < most)
-    return t('web-aim-behind', { ...told, team: named(`team-${team}`), count: most - own });
-  return t('web-aim-aloud', {
+    return named('web-aim-behind', { ...told, team: named(`team-${team}`), count: most - own });
+  return named('web-aim-aloud', {
     ...told,
     leader: leader && most > next ? named(`team-${leader}`) : 'none',
     lead: most - next,
   });
 }
+export const aimTold = (aim: Parameters<typeof aimName>[0]): string => String(aimName(aim));
 
 /** How many Spheres are named one by one when they are equally near to empty. */
 const NAMED_SPHERES = 2;

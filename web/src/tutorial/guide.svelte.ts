@@ -12,6 +12,7 @@ import type { TableForm, ViewWords } from '../api/schema';
 import { seating } from '../api/seating';
 import { markLesson } from '../lobby/own-tables';
 import { named, t } from '../text/texts';
+import { notes } from '../ui/toasts.svelte';
 import {
   allChoices,
   choicesBefore,
@@ -92,6 +93,7 @@ export class Guide {
     const isRunning = table ? await tables.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
     const id = isRunning && table ? table : await this.#newTable();
     const begin = isRunning ? step : 0;
+    if (step > begin) notes.say(t('tutorial-anew'));
     keepProgress(this.name, { table: id, step: begin });
     if (opening !== this.#opening) return;
     this.step = begin;

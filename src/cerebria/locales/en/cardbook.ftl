@@ -85,7 +85,7 @@ cards-side-B = Side B, of this Spirit alone
 cards-side-lead = All players use the same side. On side B some known upgrades have another price.
 cards-spirit-power = Power in the full game
 cards-spirit-power-prototype = Power
-cards-upgrades = Upgrades in words
+cards-upgrades = Upgrades of { $spirit } in words
 cards-upgrade-of = { $price ->
         [none] { $row }
        *[other] { $row }, costs { $price } more

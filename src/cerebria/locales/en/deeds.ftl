@@ -53,9 +53,13 @@ deed-row = { $count ->
 deed-what = { $title }
 deed-fails = { $action } (no way)
 deed-enters = { $action }, { $card } on { $slot } (Intensity { $is })
+    .aloud = { $action }, { $card } on slot { $slot }, Intensity { $is }
 deed-changes = { $action }, { $card } on { $slot } (Intensity { $was } → { $is })
+    .aloud = { $action }, { $card } on slot { $slot }, Intensity { $was } to { $is }
 deed-leaves = { $action }, { $card } leaves { $slot }
+    .aloud = { $action }, { $card } leaves slot { $slot }
 deed-moves = { $action }, { $card } from { $slot } to { $to }
+    .aloud = { $action }, { $card } from slot { $slot } to slot { $to }
 deed-goes = { $action } to the { $to }
 deed-fortress = { $fortress ->
         [none] { $action } in { $realm }: the Fortress is gone
@@ -109,3 +113,8 @@ deed-gets-token = { $colour } token on { $row }
 # $why: the power of a Spirit.
 deed-power = { $why } made it { $count } WP cheaper
 deed-ends = the game ends
+
+## What is heard
+
+deed-aloud = { $deed }.
+    .aloud = { NAME($deed, form: "aloud") }.

@@ -392,8 +392,11 @@ choice-sphere = { $taken ->
         }. { $bonus }
     }
 choice-amount-harvest = { $count } WP into { $count } Essence
+    .aloud = Turn { $count } Willpower into { $count } Essence
 choice-amount-quell-amount = { $count } Essence
+    .aloud = Take { $count } Essence off
 choice-amount-intensify-amount = { $count } Essence
+    .aloud = Put { $count } Essence on it
 choice-amount-intensify-lent = { $count } from Selflessness
 choice-amount-move-common-to = place { $count }
 choice-aspiration = { $aspiration }, now { $counts }. { $text }

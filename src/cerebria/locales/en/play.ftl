@@ -7,7 +7,7 @@ play-over = The game is over.
 play-choices = Choices
 play-not-now = Not possible now.
 play-why-not = Not now: { $reasons }.
-play-insight = Point at a choice, or at what has a glowing dotted line, to see what it costs and what it would change.
+play-insight = Go to a choice, or to what has a glowing dotted line, to learn what it costs and what it would change.
 play-confirm = { $action }.
 play-confirm-way = { $action }: { $target }.
 play-do = Do it
@@ -25,7 +25,7 @@ play-shows-unknown = What follows hangs on cards that nobody has seen yet.
 play-shows-revelation = A Revelation will follow, and everybody will see the Hidden Aspirations.
 play-ends-game = The game will be over with this turn, and the points decide.
 play-confirm-end = Your turn will end.
-play-token-where = Point at an upgrade to read what it does, and choose one.
+play-token-where = Go to an upgrade to read what it does, and choose one.
 # Rows of a board, all of them unlocked by one press.
 play-token-usual = Take the usual set, good for a first game: unlock { $rows }
 play-token-go-on = Go on without a token
@@ -88,7 +88,7 @@ play-opening-points = More points win. They come with a Revelation, whenever a S
 play-opening-common = for both teams
 play-opening-hidden = yours, hidden
 play-opening-look = Where to look
-play-opening-look-text = What glows can be chosen. Point at it, or hold it on a touch screen, to see what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
+play-opening-look-text = What glows, or stands among the choices, can be chosen. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
@@ -217,6 +217,9 @@ play-end-cards = End: 2 cards
 play-tile-by = { $action }: { $upgrade }
 # A card is to be discarded for a token, without which the action is not possible now.
 play-tile-with-token = { $action } + token
+    .aloud = { $action } with a token first
+# Before the reason why it is not possible.
+play-tile-idle = { $action }.
 
 ## What would change
 
@@ -305,6 +308,7 @@ scene-pictures = What was seen, picture by picture
 scene-picture = Picture { $place } of { $count }
 scene-close = Go on
 scene-again = See it again
+scene-again-of = See it again: the Revelation of game turn { $turn }
 scene-waits = You are to decide next. The table waits for you.
 scene-waits-later = What others did after it comes next. Then it is up to you, and the table waits.
 
@@ -338,6 +342,10 @@ play-turned = The Emotion as it lies there, and what it becomes
 play-may-meet = Can bring: { $what }.
 # On the tile of an action, behind the mark of the team.
 play-tile-points = can bring points: +{ $points }
+play-tile-scoring = { $action }, can bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # $bonus: wheel-bonus-…, $at: the place on the Wheel.
 play-wheel-next = The next bonus of the Wheel comes at { $at }: { $bonus }.
 wheel-bonus-essence = Essence
@@ -479,7 +487,7 @@ play-help-screen = This screen
 play-help-rules = Rules
 play-help-keys = Keys
 play-help-board = The board
-play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What glows can be chosen. Point at anything, or touch it, to see what it is.
+play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What glows can be chosen. Go to anything, or touch it, to learn what it is.
 play-help-aims = What counts now
 play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
 play-help-ends = The nearest Revelation, and the end
@@ -487,7 +495,7 @@ play-help-ends-text = The Sphere that pulses is nearest to empty: whoever emptie
 play-help-bar = The bar
 play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns; the one at turn is framed.
 play-help-decision = The decision
-play-help-decision-text = What you are asked, and every choice that you have, with its price. Point at a choice to see what it would change. What is pale is not possible now.
+play-help-decision-text = What you are asked, and every choice that you have, with its price. Go to a choice to learn what it would change. What is pale is not possible now, and says why.
 play-help-panels = What you know
 play-help-panels-text = News since your last turn, the Aims with all Aspirations and the score, your Spirit’s board, the players, and the log of all that happened.
 play-help-hand = Your hand
@@ -506,18 +514,27 @@ key-rings = ↑ ↓
 key-ends = Home · End
 key-enter = Enter
 key-shift-u = ⇧ U
+key-modified = Alt ⇧
 key-space = ␣
 key-escape = Esc
 play-key-numbers = Pick the choice with this number; the actions of a turn have the same keys in every turn
 play-key-tab = Go from one thing to the next: choices, board, hand, panels
-play-key-around = Around the board, from a glowing place to the next one; in the hand and other groups from one thing to the next
+play-key-around = Around the board, from a place that can be chosen to the next one; in the hand and other groups from one thing to the next
 play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres, the Identity
-play-key-ends = The first and the last glowing place
+play-key-ends = The first and the last place that can be chosen
 play-key-enter = Choose what has the focus, or have it explained
 play-key-explain = Explain what has the focus
 play-key-end = End the turn, with Ambition where there is a choice
 play-key-end-cards = End the turn with cards, once no Action is left
-play-key-undo = Undo
+play-key-undo = Undo; it is said what is undone
+play-key-standing = Hear how things stand: whose turn it is, what you have, the points, the aims, the nearest Revelation
+play-key-modified = With a letter or digit: the same, also where single keys are switched off in the settings
+# Why a key does nothing.
+play-key-no-undo = There is nothing that you could undo.
+play-key-no-hints = No hints can be asked for now.
+play-key-no-choice = No choice has the number { $number } now.
+play-key-advice = With a screen reader
+play-key-advice-text = Keys reach the game in focus mode (NVDA: Insert and Space; JAWS: Insert and Z for browse mode off; VoiceOver needs none). Tab goes from group to group, arrows go on within one. What happens is said by itself and stays in the list “What has just happened”; S says how things stand. Single letters can be switched off in the settings: then Alt, Shift and the letter do the same.
 play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board
@@ -527,6 +544,57 @@ play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a card, a past moment or a close look
 play-key-sheet = Help, with these keys
+
+## What is heard of things that are drawn
+
+# A choice with its price. $is_old: whether it cost that when it was last asked.
+choice-aloud = { NAME($choice, form: "aloud") }{ $price ->
+        [none] { "" }
+       *[other] , { NAME($price, form: "aloud") }
+    }{ $is_old ->
+        [1] { " " }before.
+       *[other] .
+    }
+card-aloud = { $card }, { $vibe }
+card-aloud-numbers = { $card }, { $vibe }, Intensity { $intensities }
+# What everybody may know of a player, after the name.
+play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
+
+# Before the deeds of a turn, and before what was taken back.
+aloud-turn = { $spirit }:
+aloud-undone = Undone:
+# One’s own turn, and what one has left.
+aloud-yours = { $is_new ->
+        [1] Your turn: { $actions }, { NAME($goods, form: "aloud") }.
+       *[other] { $actions }, { NAME($goods, form: "aloud") }.
+    }
+aloud-points = { $team }: { $was } to { $is } points.
+aloud-count = { $same ->
+        [1] { $team } { $is }
+       *[other] { $team } { $was } to { $is }
+    }
+aloud-aspiration = { $aspiration }: { $counts }; { $leader ->
+        [none] nobody is ahead
+       *[other] { $leader } is ahead by { $lead }
+    }.
+aloud-control = { $place }: { $team ->
+        [none] nobody controls it now
+       *[other] { $team } controls it now
+    }.
+aloud-sphere = { $sphere }: { $was } to { $is } Willpower.
+aloud-slot = { $is ->
+        [none] { $emotion } leaves slot { $slot }.
+       *[other] { $was ->
+            [none] { $emotion } on slot { $slot } with Intensity { $is }.
+           *[other] { $emotion } on slot { $slot }: Intensity { $was } to { $is }.
+        }
+    }
+# How things stand, by a key.
+aloud-score = Points: { $scores }.
+aloud-aim = { $kind }: { $aspiration }. { $standing }
+aloud-goods = You have { NAME($goods, form: "aloud") }.
+aloud-whose = It is the turn of { $spirit }.
+aloud-nearest = Nearest to empty: { $spheres }.
 
 ## Choices in the list: what stands below their name
 
@@ -551,6 +619,8 @@ play-ego-on = Next
 play-ego-end = Go on playing
 play-ego-flow = Let it run by itself
 play-ego-again = Step by step
+play-ego-again-of = Step by step: game turn { $turn }
+play-ego-back = One step back in Ego’s turn
 play-ego-now = This turn: head and foot
 play-ego-next = Next turn: the head of
 play-ego-forecast = Forecast, if nothing changes

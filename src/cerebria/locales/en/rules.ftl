@@ -45,7 +45,7 @@ rules-compared = What is compared
 rules-other-edition = These chapters tell the rules of the final edition. What is different in this one is told in the chapter [The editions side by side](#editions); its cards and boards are in the [card browser](/cards#spirits).
 rules-other-edition-prototype = Most chapters tell the rules of the final edition. The prototype is another game, told from the chapter [The prototype of 2017](#prototype-rounds) on and compared in [The editions side by side](#editions); its cards and boards are in the [card browser](/cards#spirits).
 rules-back-to-top = Back to the contents
-rules-link-here = Link to this chapter
+rules-link-here = Link to this chapter: { $chapter }
 rules-level = Level
 rules-level-changes = What it changes
 

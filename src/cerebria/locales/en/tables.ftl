@@ -86,6 +86,7 @@ home-spirits-count = { $count ->
     }
 home-spirits-basic = In the basic game Spirits have no powers: choose the ones you like.
 home-seat-who = Who plays?
+home-seat-who-of = Who plays { $spirit }?
 home-who-me = Me, on this device
 home-who-open = Somebody with a link
 home-drawn-me = you
@@ -93,6 +94,7 @@ home-drawn-open = with a link
 home-hot-seat = You have { $count } seats: pass the device around, or play them all yourself. Hands are hidden in between.
 home-no-seat = You have no seat: you will watch your own table.
 home-deck = Deck
+home-deck-of = Deck of { $spirit }
 home-deck-starter = Starter deck
 home-deck-spirit = Deck of the Spirit
 home-deck-random = Drawn at random
@@ -235,14 +237,16 @@ home-set-up-more = Set up everything
 ## Links
 
 home-link-copy = Copy link
+home-link-copy-of = Copy link: { $what }
 home-link-copied = The link to { $what } is copied.
 home-link-qr = QR code
 home-link-qr-label = QR code: { $what }
 home-link-title = A link to { $what }
 home-link-hint = Whoever has this link can use it. A new link ends this one.
-home-link-renew = New link
+home-link-renew = New link: { $what }
 home-link-renew-hint = Makes another link; this one leads nowhere from then on.
 home-link-make = Make a link
+home-link-make-of = Make a link: { $what }
 
 ## The waiting room
 
@@ -263,10 +267,12 @@ home-seat-as = { $spirit }, of { $team }
 home-seat-what = the seat of { $spirit }
 home-seat-waits = Somebody with a link will come.
 home-seat-sit = Sit here myself
+home-seat-sit-as = Sit here myself, as { $spirit }
 home-seat-program = Let a program…
 home-seat-program-for = Let a program play { $spirit }
 home-seat-leave-open = Get up
 home-seat-kick = Remove
+home-seat-kick-of = Remove { $who }, { $spirit }
 home-start = Start the game
 home-start-ready = Everybody is here.
 home-start-host = Everybody is here. { $host } starts the game.

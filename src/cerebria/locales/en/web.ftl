@@ -5,6 +5,7 @@
 web-board = The board
 web-zoom = Look closely
 web-zoom-whole = The whole board
+web-zoom-realm = Look closely at the { $realm }
 web-slot-empty = Empty slot { $slot }, { $place }
 web-slot-held = { $emotion } of { $team }{ $aligned ->
         [none] { "" }
@@ -73,6 +74,8 @@ web-ambition = Ambition: { $count } of { $most } available
 web-identity = The Identity
 web-identity-empty = The Identity is still empty
 web-fragment = { $fragment } of { $team }
+# Storeys are counted from the ground.
+web-storey = Storey { $storey }: { $fragment } of { $team }
 
 ## Seats and Spirit boards
 

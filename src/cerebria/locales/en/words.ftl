@@ -91,13 +91,14 @@ intention-worth = { $points ->
 ## Prices
 
 price-free = free
-# Heard until the price of now is known: $price is what the same cost when it was last asked.
-price-old = { $price } before
+# Heard, short words are told in full: the form “aloud”.
 price-wp = { $count } WP
+    .aloud = { $count } Willpower
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence
 price-either = { $count } Essence of either kind
 price-from = from { $price }
+    .aloud = from { NAME($price, form: "aloud") }
 price-after = – { $price }
 price-token = + a token, as it is not possible without
 price-saved = costs { $price } less
@@ -115,6 +116,7 @@ token-needed = { $card ->
         }
     }
 price-sum = { $first } + { $next }
+    .aloud = { NAME($first, form: "aloud") } and { NAME($next, form: "aloud") }
 # A price as a sum: an amount and its reason for each part, and what they come to.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })

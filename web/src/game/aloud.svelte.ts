@@ -1,0 +1,26 @@
+/** What the game says to whoever listens: sentence after sentence, none of which goes while it may still be read. */
+
+interface Said {
+  id: number;
+  text: string;
+}
+
+/** So many stay, to be read once more. */
+const KEPT = 30;
+
+export class Aloud {
+  said = $state.raw<Said[]>([]);
+  /** How often it was asked how things stand. */
+  asked = $state(0);
+  #last = 0;
+
+  say(...texts: string[]) {
+    const added = texts.filter(Boolean).map((text) => ({ id: ++this.#last, text }));
+    if (added.length) this.said = [...this.said, ...added].slice(-KEPT);
+  }
+
+  /** Other eyes hear nothing of what was said to these. */
+  forget() {
+    this.said = [];
+  }
+}

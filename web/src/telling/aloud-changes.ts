@@ -1,0 +1,72 @@
+/** What has changed between two moments, as it is heard: in words, with the names of teams. */
+
+import type { ViewWords } from '../api/schema';
+import type { Content } from '../content/content';
+import { teamsCompared } from '../content/in-play';
+import type { Name } from '../text/naming';
+import { inOrder, named } from '../text/texts';
+import { changesBetween } from './changes';
+import { placeName } from './names';
+import { leadIn } from './standing';
+
+/** A change by the beginning of its key, and what the rest of that names. */
+const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewWords, name: string) => Name> =
+  {
+    aspiration: (content, before, after, name) => {
+      const counts = teamsCompared(content, after).map((team) => {
+        const [was, is] = [before, after].map((view) => view.counts[name]?.[team] ?? 0);
+        return named('aloud-count', {
+          team: named(`team-${team}`),
+          was: was ?? 0,
+          is: is ?? 0,
+          same: Number(was === is),
+        });
+      });
+      const leader = after.meets[name];
+      return named('aloud-aspiration', {
+        aspiration: named(`aspiration-${name}`),
+        counts: inOrder(counts),
+        leader: leader ? named(`team-${leader}`) : 'none',
+        lead: leadIn(content, after, name),
+      });
+    },
+    control: (content, _, after, name) =>
+      named('aloud-control', {
+        place: placeName(content, name),
+        team: after.controls[name] ? named(`team-${after.controls[name]}`) : 'none',
+      }),
+    sphere: (_, before, after, name) =>
+      named('aloud-sphere', {
+        sphere: named(`sphere-${name}`),
+        was: before.spheres[name]?.wp ?? 0,
+        is: after.spheres[name]?.wp ?? 0,
+      }),
+    slot: (_, before, after, name) => {
+      const [old, now] = [before.slots[Number(name)], after.slots[Number(name)]];
+      return named('aloud-slot', {
+        slot: Number(name),
+        emotion: named(`emotion-${(now ?? old)?.card}`),
+        was: old ? old.intensity : 'none',
+        is: now ? now.intensity : 'none',
+      });
+    },
+  };
+
+/** Every change of these kinds, a sentence each. */
+export function changesAloud(
+  content: Content,
+  before: ViewWords,
+  after: ViewWords,
+  kinds: readonly string[],
+): Name[] {
+  const points = Object.entries(after.teams)
+    .filter(([team, { score }]) => score !== before.teams[team]?.score)
+    .map(([team, { score }]) =>
+      named('aloud-points', { team: named(`team-${team}`), was: before.teams[team]?.score ?? 0, is: score }),
+    );
+  const others = changesBetween(content, before, after).flatMap(({ key }) => {
+    const [kind = '', ...name] = key.split(' ');
+    return kinds.includes(kind) ? (TELLERS[kind]?.(content, before, after, name.join(' ')) ?? []) : [];
+  });
+  return [...points, ...others];
+}

@@ -1,0 +1,112 @@
+/** What is heard of things that are drawn. Signs, short words and the shapes of teams are left to whoever sees them. */
+
+import { partsOf } from '../api/choices';
+import type { PriceWords, SeatView, ViewWords } from '../api/schema';
+import { cardOf, type Content } from '../content/content';
+import type { Team } from '../api/view';
+import { byTeam, teamsCompared } from '../content/in-play';
+import type { Name } from '../text/naming';
+import { inOrder, named, paragraph, t } from '../text/texts';
+import { areOwnAspirations, conditionsText, toldChoice, type Known } from './choices';
+import { unmarked } from './marks';
+import { cardName } from './names';
+import { shortPrice } from './prices';
+import { aimName, aimsNow, countsTold, nearestTold } from './standing';
+
+/** An Emotion by its name, its Vibe and all its numbers. */
+export function cardAloud(content: Content, card: string): string {
+  const { vibe, intensity } = cardOf(content, card);
+  return t('card-aloud-numbers', {
+    card: cardName(card),
+    vibe: named(`vibe-${vibe}`),
+    intensities: inOrder(intensity.map(String)),
+  });
+}
+
+export interface Heard {
+  /** What the choice is called. */
+  choice: Name;
+  /** What else is known of it. */
+  detail?: Name | null;
+}
+
+/** A choice as it is heard: with its Vibe, and all that stands below it. */
+export function heardChoice(view: ViewWords, choice: string, known: Known): Heard {
+  const { aspiration, colour } = partsOf(choice);
+  if (aspiration !== undefined) return heardAspiration(view, aspiration, known);
+  const { title, detail, vibe } = toldChoice(view, choice, known);
+  const hasVibe = vibe && !colour;
+  return {
+    choice: hasVibe ? named('card-aloud', { card: title, vibe: named(`vibe-${vibe}`) }) : title,
+    detail,
+  };
+}
+
+function heardAspiration(view: ViewWords, aspiration: string, { content }: Known): Heard {
+  const team = areOwnAspirations(view) ? view.seats[view.decision?.seat ?? '']?.team : null;
+  const counts = teamsCompared(content, view).map(
+    (each) => [each, view.counts[aspiration]?.[each] ?? 0] as [Team, number],
+  );
+  const text = conditionsText(view, aspiration) ?? named(`aspiration-${aspiration}-text`);
+  return { choice: named(`aspiration-${aspiration}`), detail: paragraph([text, aimName({ counts, team })]) };
+}
+
+/** A choice with what it costs whoever pays, and what is known of it. */
+export function choiceAloud(
+  { choice, detail }: Heard,
+  price: PriceWords | null | undefined,
+  payer: SeatView | undefined,
+  isOld = false,
+): string {
+  const told = named('choice-aloud', {
+    choice,
+    price: price && payer ? shortPrice(price, Object.keys(payer.essence)) : 'none',
+    is_old: Number(isOld),
+  });
+  return unmarked(String(paragraph(detail ? [told, detail] : [told])));
+}
+
+/** What somebody has to spend. */
+function goodsOf(content: Content, view: ViewWords, spirit: string): Name {
+  const seat = view.seats[spirit];
+  const ambition = view.teams[seat?.team ?? '']?.ambition ?? 0;
+  return inOrder([
+    named('price-wp', { count: seat?.wp ?? 0 }),
+    ...byTeam(content, seat?.essence ?? {}).map(([team, count]) =>
+      named('web-essence', { count, team: named(`team-${team}`) }),
+    ),
+    ...(view.rounds ? [] : [named('price-ambition', { count: ambition })]),
+  ]);
+}
+
+/** What is left in one's own turn, which may just have begun. */
+export const goodsAloud = (content: Content, view: ViewWords, isNew: boolean): Name =>
+  named('aloud-yours', {
+    is_new: Number(isNew),
+    actions: named('web-actions', { left: view.actions }),
+    goods: goodsOf(content, view, view.decision?.seat ?? ''),
+  });
+
+/** How things stand: whose turn it is, what one has, the points, what counts now, and the Sphere nearest to empty. */
+export function standingAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
+  const isOwn = spirit !== null && view.decision?.seat === spirit;
+  return [
+    ...(isOwn && view.decision?.kind === 'turn'
+      ? [goodsAloud(content, view, true)]
+      : [
+          ...(view.turn ? [named('aloud-whose', { spirit: named(`spirit-${view.turn}`) })] : []),
+          ...(spirit ? [named('aloud-goods', { goods: goodsOf(content, view, spirit) })] : []),
+        ]),
+    named('aloud-score', {
+      scores: countsTold(Object.entries(view.teams).map(([team, { score }]) => [team, score] as const)),
+    }),
+    ...aimsNow(content, view).map(({ name, kind, counts, team }) =>
+      named('aloud-aim', {
+        kind,
+        aspiration: named(`aspiration-${name}`),
+        standing: aimName({ counts, team }),
+      }),
+    ),
+    named('aloud-nearest', { spheres: named('play-nearest', nearestTold(content, view)) }),
+  ];
+}
