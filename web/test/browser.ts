@@ -104,6 +104,8 @@ export class FakeSocket {
   }
 }
 
+// Nobody has pressed anything on the page: it is silent.
+vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
 vi.stubGlobal('window', browser);
 vi.stubGlobal('document', page);
 vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', hash: '' });
