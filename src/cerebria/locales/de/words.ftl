@@ -91,8 +91,6 @@ intention-worth = { $points ->
 ## Preise
 
 price-free = umsonst
-# Zu hören, bis der jetzige Preis bekannt ist: $price ist, was dasselbe gekostet hat, als zuletzt danach gefragt wurde.
-price-old = vorher { $price }
 price-wp = { $count } WK
 price-ambition = { $count } Ehrgeiz
 price-essence = { $count } Essenz
