@@ -104,6 +104,11 @@ def offered(page: Page) -> list[str]:
     return found
 
 
+def actions_left(page: Page, count: int) -> Locator:
+    """What tells whoever looks how many Actions are left."""
+    return page.locator("p.left", has_text=f"{count} Actions left")
+
+
 def decision(page: Page) -> Locator:
     """The sentence that says what is to be decided, or who decides."""
     return page.get_by_test_id("decision")

@@ -14,7 +14,7 @@ from cerebria.ahead.facts import Facts
 from tests.parts import some_of_all
 
 from .conftest import NewPage
-from .playing import ASKED_BACK, button, decision, go_on, offered, record_when, seek, start_game, way
+from .playing import ASKED_BACK, actions_left, button, decision, go_on, offered, record_when, seek, start_game, way
 
 pytestmark = pytest.mark.slow
 ME, PROGRAM = {"kind": "me"}, {"kind": "program", "program": "greedy"}
@@ -152,15 +152,16 @@ def test_the_end_of_the_game_asks_back(new_page: NewPage, press: Press) -> None:
 
 
 @pressed(by_mouse)
-def test_what_shows_nothing_is_done_at_once_and_leaves_no_words_when_undone(new_page: NewPage, press: Press) -> None:
+def test_what_shows_nothing_is_done_at_once_and_said_to_be_undone(new_page: NewPage, press: Press) -> None:
     page = begin(new_page, press)
     press(page, "gain-willpower")
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(question(page)).to_have_count(0)
-    expect(page.locator(".story p")).to_contain_text("Willpower")
+    undone = page.locator(".story p", has_text="Undone: Love: Gain Willpower")
+    expect(undone).to_have_count(0)
     button(page, "Undo").click()
-    expect(page.get_by_text("3 Actions left")).to_be_visible()
-    expect(page.locator(".story p")).to_have_text("")
+    expect(actions_left(page, 3)).to_be_visible()
+    expect(undone).to_have_count(1)
 
 
 @pressed(by_finger)
@@ -170,4 +171,4 @@ def test_an_invoke_asks_nothing(new_page: NewPage, press: Press) -> None:
         press(page, choice)
         expect(seek(page, ".sent")).to_have_count(0)
         expect(question(page)).to_have_count(0)
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.parts import some_of_all
 
 from .conftest import PATIENCE, NewPage
-from .playing import ASKED_BACK, OFFERED, button, decision, seek, start_game, way_to
+from .playing import ASKED_BACK, OFFERED, actions_left, button, decision, seek, start_game, way_to
 from .test_tokens import like
 from .test_whole_games import press_one
 
@@ -26,7 +26,6 @@ TURN = ".bar .turn .number"
 WAYS = ".ways [data-way]"
 TO_ANSWER = f"{WAYS}, {ASKED_BACK}"
 SHORTER = "Shorter: press what"
-FRESH = "3 Actions left"
 POINTED = {"absorb": "sphere", "fortify": "site", "invoke": "card", "move": "space"}
 """What somebody presses who means an action."""
 WISHES = (
@@ -190,10 +189,10 @@ def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPa
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
     apt(page, "space").first.click()
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(decision(page)).to_have_text(f"Love{TO_DO}")
     button(page, "Undo").click()
-    expect(page.get_by_text(FRESH)).to_be_visible()
+    expect(actions_left(page, 3)).to_be_visible()
     expect(button(page, "Undo")).to_be_hidden()
 
 
@@ -201,7 +200,7 @@ def test_a_card_is_invoked_by_a_press_where_it_can_go_to_one_slot(new_page: NewP
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
     apt(page, "card courage").click()
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(apt(page, "card courage")).to_have_count(0)
 
 
@@ -217,7 +216,7 @@ def test_an_empty_slot_asks_which_emotion_comes_there(new_page: NewPage) -> None
     expect(page.locator(".insight")).to_contain_text("Everybody will see Desire")
     page.keyboard.press("Enter")
     expect(place).to_have_accessible_name(re.compile("^Desire of Bliss on slot 1"))
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(page.get_by_text(SHORTER)).to_have_count(0)
 
 
@@ -234,7 +233,7 @@ def test_an_emotion_says_what_can_be_done_with_it_and_that_is_done_at_once(new_p
     expect(page.locator(".insight")).to_contain_text("You give 2")
     page.keyboard.press("Enter")
     expect(page.locator(WAYS)).to_be_hidden()
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
 
 
 @pytest.mark.deep(part="details")
@@ -242,4 +241,4 @@ def test_a_finger_does_at_once_what_can_be_done(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", EASY, **BASIC)
     apt(page, "space").first.tap()
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()

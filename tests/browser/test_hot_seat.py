@@ -59,7 +59,7 @@ def test_no_hand_is_seen_before_its_player_is_ready(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Pass the device to Love")).to_be_visible()
     assert not names_seen(page, love | hatred)
     ready.click()
-    expect(page.get_by_role("list", name="Hand").get_by_text("Courage")).to_be_visible()
+    expect(page.get_by_role("list", name="Hand").get_by_text("Courage", exact=True)).to_be_visible()
     assert names_in(page, love) == names_seen(page, love) == love
     choose(page, "end-turn", "take ambition")
 

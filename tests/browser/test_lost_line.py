@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.parts import some_of_all
 
 from .conftest import NewPage
-from .playing import button, choose, decision, seek, start_game, way
+from .playing import actions_left, button, choose, decision, seek, start_game, way
 
 GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 TO_DO = "Love, what will you do?"
@@ -68,7 +68,7 @@ def test_what_is_chosen_waits_and_is_done_once(new_page: NewPage, phone: bool) -
     find_line(page)
     expect(waiting).to_be_hidden()
     expect(seek(page, ".sent")).to_have_count(0)
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(button(page, "Undo")).to_be_visible()
 
 
@@ -82,7 +82,7 @@ def test_what_waits_outlasts_that_the_page_is_loaded_again(new_page: NewPage) ->
     expect(page.get_by_test_id("waiting")).to_be_visible()
     page.context.set_offline(False)
     page.reload()
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     expect(seek(page, ".sent")).to_have_count(0)
 
 
@@ -96,7 +96,7 @@ def test_two_windows_agree_and_what_came_too_late_is_said_by_name(new_page: NewP
         expect(decision(window)).to_have_text(TO_DO)
     # What one chooses the other shows.
     choose(other, "gain-willpower")
-    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(actions_left(page, 2)).to_be_visible()
     lose_line(page)
     expect(other.get_by_text(GONE)).to_be_visible()
     for window in (page, other):
