@@ -106,7 +106,7 @@ def offered(page: Page) -> list[str]:
 
 def actions_left(page: Page, count: int) -> Locator:
     """What tells whoever looks how many Actions are left."""
-    return page.locator("p.left", has_text=f"{count} Actions left")
+    return page.locator("p.left", has_text="1 Action left" if count == 1 else f"{count} Actions left")
 
 
 def decision(page: Page) -> Locator:

@@ -104,7 +104,7 @@ def test_two_windows_agree_and_what_came_too_late_is_said_by_name(new_page: NewP
         expect(window.get_by_test_id("waiting")).to_be_visible()
     page.context.set_offline(False)
     for window in (page, other):
-        expect(window.get_by_text("1 Action left")).to_be_visible()
+        expect(actions_left(window, 1)).to_be_visible()
         expect(seek(window, ".sent")).to_have_count(0)
     said = [window.get_by_text("This has been done already").count() for window in (page, other)]
     assert sum(said) == 1
