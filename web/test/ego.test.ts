@@ -58,6 +58,8 @@ describe('a turn of Ego’s', () => {
     expect(invokes!.lit).toEqual(['spirit gatekeeper', 'slot 2']);
     expect(intensifies!.lit).toContain('slot 14');
     expect(absorbs!.lit).toEqual(['sphere diligence']);
+    // What is read together may touch the same thing more than once.
+    expect(pagesOf([absorbs!, absorbs!]).map(({ lit }) => lit)).toEqual([['sphere diligence']]);
   });
 
   test('moves on the board from step to step', () => {

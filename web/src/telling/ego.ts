@@ -99,8 +99,9 @@ export function pagesOf(steps: readonly EgoStep[]): EgoPage[] {
     events: parts.flatMap(({ events }) => events),
     told: parts.flatMap(({ told }) => told),
     why: parts.flatMap(({ why }) => why),
-    lit: parts.flatMap(({ lit }) => lit),
-    ways: parts.flatMap(({ ways }) => ways),
+    // Two of them may be about the same place.
+    lit: [...new Set(parts.flatMap(({ lit }) => lit))],
+    ways: [...new Set(parts.flatMap(({ ways }) => ways))],
     parts,
   }));
 }
