@@ -85,7 +85,7 @@ cards-side-B = Seite B, nur für diesen Geist
 cards-side-lead = Alle spielen mit derselben Seite. Auf Seite B haben einige bekannte Verbesserungen einen anderen Preis.
 cards-spirit-power = Kraft im vollen Spiel
 cards-spirit-power-prototype = Kraft
-cards-upgrades = Die Verbesserungen in Worten
+cards-upgrades = Verbesserungen in Worten: { $spirit }
 cards-upgrade-of = { $price ->
         [none] { $row }
        *[other] { $row }, kostet { $price } mehr

@@ -68,7 +68,10 @@ ego-absorbs = { $which ->
     }
 # Was Ego als Nächstes tut, soweit es bekannt ist.
 ego-forecast = { $spirit } ist als Nächstes dran und hat { $aim ->
-        [hidden] seine verborgene Bestrebung im Sinn, die niemand kennt
+        [hidden] seine verborgene Bestrebung im Sinn, { $aspiration ->
+            [none] eine von diesen: { $aims }
+           *[other] die nur { $aspiration } sein kann
+        }
        *[other] { $aspiration ->
             [none] nichts im Sinn
            *[other] { $aspiration } im Sinn

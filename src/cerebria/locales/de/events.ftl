@@ -392,8 +392,11 @@ choice-sphere = { $taken ->
         }. { $bonus }
     }
 choice-amount-harvest = { $count } WK zu { $count } Essenz
+    .aloud = { $count } Willenskraft zu { $count } Essenz machen
 choice-amount-quell-amount = { $count } Essenz
+    .aloud = { $count } Essenz wegnehmen
 choice-amount-intensify-amount = { $count } Essenz
+    .aloud = { $count } Essenz darauf legen
 choice-amount-intensify-lent = { $count } von Selbstlosigkeit
 choice-amount-move-common-to = Stelle { $count }
 choice-aspiration = { $aspiration }, jetzt { $counts }. { $text }

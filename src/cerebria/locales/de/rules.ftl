@@ -46,7 +46,7 @@ rules-compared = Was verglichen wird
 rules-other-edition = Diese Kapitel geben die Regeln der endgültigen Ausgabe wieder. Was in dieser hier anders ist, steht im Kapitel [Die Ausgaben nebeneinander](#editions); ihre Karten und Tafeln sind im [Kartenbuch](/cards#spirits).
 rules-other-edition-prototype = Die meisten Kapitel geben die Regeln der endgültigen Ausgabe wieder. Der Prototyp ist ein anderes Spiel, erzählt vom Kapitel [Der Prototyp von 2017](#prototype-rounds) an und verglichen in [Die Ausgaben nebeneinander](#editions); seine Karten und Tafeln sind im [Kartenbuch](/cards#spirits).
 rules-back-to-top = Zurück zum Inhalt
-rules-link-here = Link zu diesem Kapitel
+rules-link-here = Link zu diesem Kapitel: { $chapter }
 rules-level = Stufe
 rules-level-changes = Was sie ändert
 

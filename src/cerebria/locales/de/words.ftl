@@ -91,11 +91,14 @@ intention-worth = { $points ->
 ## Preise
 
 price-free = umsonst
+# Gehört werden kurze Wörter ganz gesagt: die Form „aloud“.
 price-wp = { $count } WK
+    .aloud = { $count } Willenskraft
 price-ambition = { $count } Ehrgeiz
 price-essence = { $count } Essenz
 price-either = { $count } Essenz einer der beiden Arten
 price-from = ab { $price }
+    .aloud = ab { NAME($price, form: "aloud") }
 price-after = – { $price }
 price-token = + eine Marke, denn ohne geht es nicht
 price-saved = kostet { $price } weniger
@@ -113,6 +116,7 @@ token-needed = { $card ->
         }
     }
 price-sum = { $first } + { $next }
+    .aloud = { NAME($first, form: "aloud") } und { NAME($next, form: "aloud") }
 # Ein Preis als Summe: zu jedem Teil Menge und Grund, und was sie ergeben.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })

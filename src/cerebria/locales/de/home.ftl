@@ -1,0 +1,65 @@
+# Die Startseite.
+
+home-lead = Gefühle ringen um einen Menschen. Führ Wonne, Schwermut oder Gleichgewicht durch fünf Reiche, und präge, wer jemand wird.
+home-play = Jetzt spielen
+home-play-basic = Erstes Spiel
+home-play-basic-text = Die Grundregeln, gegen ein leichtes Programm, das man auch am Anfang schlägt. Es geht sofort los.
+home-play-friend = Zu zweit
+home-play-friend-text = Ein Link und sechs Buchstaben bringen jemanden an den Tisch, auf jedem Gerät.
+home-play-full = Gegen ein Programm
+home-play-full-text = Das volle Spiel: Absichten, Kräfte und starke Emotionen.
+home-play-ego-first = Erstes Spiel gegen Ego
+home-play-ego-first-text = Die Grundregeln, allein: Du führst zwei Geister, Ego spielt sich selbst und sagt, warum.
+home-play-ego = Gegen Ego
+home-play-ego-text = Das volle Spiel, allein oder zu zweit. Wie schwer, sagst du, bevor es beginnt.
+home-difficulty-basic = Leicht
+home-difficulty-friend = Zwei Leute
+home-difficulty-full = Mittel
+home-difficulty-ego-first = Sanft
+home-difficulty-ego = Du wählst
+home-ego-title = Ein Spiel gegen Ego
+home-ego-level = Wie schwer Ego spielt
+home-ego-level-gentle = Sanft
+home-ego-level-gentle-text = Ein einfaches Programm an deiner Stelle gewinnt fünf von sechs Spielen.
+home-ego-level-even = Ausgeglichen
+home-ego-level-even-text = Ein solches Programm gewinnt fast jedes zweite Spiel.
+home-ego-level-hard = Schwer
+home-ego-level-hard-text = Ein solches Programm gewinnt eines von fünf Spielen: Plane voraus.
+home-ego-who = Wer gegen Ego spielt
+home-ego-who-two = Du, mit zwei Geistern
+home-ego-who-two-text = Beide gehören dir, einer nach dem anderen.
+home-ego-who-shaper = Du allein mit einem Geist
+home-ego-who-shaper-text = Ein Geist, der ein ganzes Team allein gestaltet.
+home-ego-who-friend = Du und noch jemand
+home-ego-who-friend-text = Je ein Geist: ein Link für die zweite Person.
+home-ego-begin = Beginnen
+home-ego-more = Alle zehn Schritte, Teams und Stapel
+home-play-busy = Das Brett wird aufgebaut …
+home-play-as = Du spielst als { $name }.
+home-play-rename = Anderer Name
+home-play-learn = Neu hier? Lern es in zehn Minuten
+home-editions = Spiel nach den Regeln von:
+home-editions-compared = Was anders ist
+home-open = Alles einstellen
+home-join = Mit Link oder Code dazukommen
+home-join-placeholder = Sechs Buchstaben oder ein Link
+home-join-button = Dazukommen
+home-join-wrong = Das führt zu keinem Tisch. Ein Code hat sechs Buchstaben; einen Link kopier ganz.
+home-continue = Weiterspielen
+home-continue-all = Alle { $count } Tische zeigen
+home-continue-fewer = Weniger zeigen
+home-line-empty = ein leerer Platz
+home-line-your-turn = Du bist am Zug
+home-line-open = Wartet auf Leute
+home-line-running = Läuft
+home-past = { $count ->
+        [one] Ein Spiel ist zu Ende. Sieh es dir noch einmal an
+       *[other] { $count } Spiele sind zu Ende. Sieh sie dir noch einmal an
+    }
+home-doors = Mehr zu sehen
+home-door-tutorial = Schritt für Schritt lernen
+home-door-rules = Etwas nachschlagen
+home-door-cards = Emotionen und Geister
+home-door-decks = Einen eigenen zusammenstellen
+home-door-replays = Ein Spiel noch einmal sehen
+web-unofficial = Eine unabhängige, inoffizielle Umsetzung des Brettspiels Cerebria: The Inside World.
