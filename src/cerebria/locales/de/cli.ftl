@@ -140,8 +140,8 @@ identity-minor = kleines
 identity-major = großes
 identity-capping = krönendes
 board-legend =
-    ▲ Wonne  ▼ Schwermut  – niemand herrscht; 2:1 die Summen. [R G Ü B] Stimmung. ● Essenz
-    ○ frei. Dann Intensität (davon Marke). ×↑ ×↓ dort blockiert. Sphären drehen abwärts.
+    ▲ Wonne  ▼ Schwermut  – niemand; 2:1 die Summen. [R G Ü B] Stimmung. ● Essenz
+    ○ frei. Dann Intensität (davon Marke). ×↑ ×↓ dort blockiert. Sphären: abwärts.
 board-legend-aligned = ◆ Gleichgewicht; ◆▲ gehört ihm und wirkt für Wonne, ◆▼ für Schwermut.
 board-power = Kraft: { $power }
 board-insecurity = Unsicherheit +1 WK
