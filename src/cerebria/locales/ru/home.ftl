@@ -1,0 +1,65 @@
+# Главная страница.
+
+home-lead = Чувства борются за разум. Ведите Свет, Мрак или Равновесие через пять миров и решите, кем станет человек.
+home-play = Играть сейчас
+home-play-basic = Первая партия
+home-play-basic-text = Базовые правила против лёгкой программы, которую новички побеждают. Начинается сразу.
+home-play-friend = С другом
+home-play-friend-text = Ссылка и шесть букв приведут друга за стол, на любом устройстве.
+home-play-full = Против программы
+home-play-full-text = Полная игра: намерения, силы и сильные эмоции.
+home-play-ego-first = Первая партия против Эго
+home-play-ego-first-text = Базовые правила, в одиночку: вы ведёте двух духов, Эго играет само и говорит почему.
+home-play-ego = Против Эго
+home-play-ego-text = Полная игра, в одиночку или с другом. Насколько сложно – решаете вы перед началом.
+home-difficulty-basic = Легко
+home-difficulty-friend = Двое
+home-difficulty-full = Средне
+home-difficulty-ego-first = Мягко
+home-difficulty-ego = На ваш выбор
+home-ego-title = Партия против Эго
+home-ego-level = Насколько сильно играет Эго
+home-ego-level-gentle = Мягко
+home-ego-level-gentle-text = Простая программа на вашем месте выигрывает пять партий из шести.
+home-ego-level-even = На равных
+home-ego-level-even-text = Такая программа выигрывает почти каждую вторую партию.
+home-ego-level-hard = Сложно
+home-ego-level-hard-text = Такая программа выигрывает одну партию из пяти: планируйте заранее.
+home-ego-who = Кто играет против него
+home-ego-who-two = Вы, с двумя духами
+home-ego-who-two-text = Оба ваши, один за другим.
+home-ego-who-shaper = Вы как Творец
+home-ego-who-shaper-text = Один дух, который сам целая команда.
+home-ego-who-friend = Вы и друг
+home-ego-who-friend-text = По одному духу: ссылка для второго человека.
+home-ego-begin = Начать
+home-ego-more = Все десять ступеней, команды и колоды
+home-play-busy = Раскладываем поле…
+home-play-as = Ваше имя в игре: { $name }.
+home-play-rename = Другое имя
+home-play-learn = Впервые здесь? Научитесь за десять минут
+home-editions = Играть по правилам:
+home-editions-compared = Чем отличаются
+home-open = Настроить всё
+home-join = Присоединиться по ссылке или коду
+home-join-placeholder = Шесть букв или ссылка
+home-join-button = Войти
+home-join-wrong = Это не ведёт ни к какому столу. В коде шесть букв; ссылку копируйте целиком.
+home-continue = Продолжить
+home-continue-all = Показать все столы ({ $count })
+home-continue-fewer = Показать меньше
+home-line-empty = пустое место
+home-line-your-turn = Ваш ход
+home-line-open = Ждём игроков
+home-line-running = Идёт игра
+home-past = { $count ->
+        [1] Одна партия окончена. Посмотреть её ещё раз
+       *[other] Оконченных партий: { $count }. Посмотреть их ещё раз
+    }
+home-doors = Что ещё посмотреть
+home-door-tutorial = Учиться шаг за шагом
+home-door-rules = Найти в правилах
+home-door-cards = Эмоции и духи
+home-door-decks = Составить свою
+home-door-replays = Посмотреть партию ещё раз
+web-unofficial = Независимая, неофициальная реализация настольной игры Cerebria: The Inside World.
