@@ -125,4 +125,4 @@ web-sphere-majors = { $count ->
        *[other] Ей принадлежат основные фрагменты: { $teams }
     }
 web-space-replaces = { $space }, вместо жетона ({ $token })
-web-upgrade-cards = Жетон здесь требует карт: { $cards }
+web-upgrade-cards = Жетон здесь требует карт: { $count }
