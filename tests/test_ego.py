@@ -490,6 +490,8 @@ def test_what_is_foretold_of_its_next_turn_comes_true_where_nothing_changes_befo
         assert (ASPIRATIONS[target] if target != NOTHING else None) in (foretold["aims"] or [None])
         assert foretold["aspiration"] == (foretold["aims"][0] if len(foretold["aims"]) == 1 else None)
         assert aim == "hidden" or len(foretold["aims"]) < 2
+        told = [stage.why["aims"] for stage in stages if stage.why.get("aims")]
+        assert told == ([foretold["aims"]] if aim == "hidden" else [])
         seen["one of several"] += len(foretold["aims"]) > 1
         if (foretold["spaces"], foretold["places"]) != (first.why["spaces"], first.why["places"]):
             seen["else"] += 1  # The turn's end has moved something.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ TO_DO = ", what will you do?"
 SCENE = "[data-read-on]"
 EGO = ".ego-stage [data-read-on]"
 OVER = "dialog[open] .result"
+READ_ON = ("scene", "Ego")
 TURN = ".bar .turn .number"
 WAYS = ".ways [data-way]"
 TO_ANSWER = f"{WAYS}, {ASKED_BACK}"
@@ -42,13 +44,17 @@ ENOUGH = "one more card"
 """The question that comes after every card, until one has enough."""
 
 # All that somebody sees before a press, in one question, once there is something to press and no choice on its way.
+# What it costs, what ends a turn and what can be pressed at once is known a moment after the question.
 LOOK = """async ([selectors, shorter, patience]) => {
     const until = performance.now() + patience;
+    const soon = performance.now() + 2000;
     const isSeen = (node) => node?.checkVisibility() ?? false;
+    const isKnown = () => performance.now() > soon
+        || !document.querySelector('.tiles') || document.querySelector('.tiles .price:not(.old)');
     while (performance.now() < until) {
         const [over, scene, ego, menu, first] = ['over', 'scene', 'ego', 'menu', 'offered']
             .map((name) => isSeen(document.querySelector(selectors[name])));
-        if (!document.querySelector('.sent') && (over || scene || menu || first))
+        if (!document.querySelector('.sent') && (over || scene || menu || (first && isKnown())))
             return {
                 over, scene, ego, menu,
                 offered: [...document.querySelectorAll(selectors.offered)]
@@ -87,7 +93,8 @@ class Person:
         self.wishes: list[str] = []
 
     def play(self, turns: int | None = None) -> float:
-        """Play so many turns, or to the end; how many presses each took on average."""
+        """Play so many turns, or to the end; how many presses each took on average, but for those that read on: how
+        much there is to be told hangs on what others do."""
         selectors = {"over": OVER, "scene": SCENE, "ego": EGO, "menu": TO_ANSWER, "offered": OFFERED, "turn": TURN}
         last = ""
         while True:
@@ -106,7 +113,11 @@ class Person:
             if self.turns and pressed:
                 self.turns[-1].append(pressed)
         print(*(f"{len(turn)}: {', '.join(turn)}" for turn in self.turns), sep="\n")
-        return sum(map(len, self.turns)) / len(self.turns)
+        return self.average(*READ_ON)
+
+    def average(self, *apart_from: str) -> float:
+        """How many presses a turn took, apart from some."""
+        return mean(sum(press not in apart_from for press in turn) for turn in self.turns)
 
     def press(self, seen: dict[str, Any]) -> str | None:
         """One press, and what it was; nothing where something else has come to be there."""
@@ -118,12 +129,9 @@ class Person:
         wish = self.wish(found) if "end-turn" in found else None
         pressed = wish or self.answer(found, seen["question"])
         aim = way_to(pressed)
-        if wish in POINTED and self.points:
-            # What can be pressed is known a moment after the question.
-            self.page.wait_for_timeout(300)
-            if apt(self.page, POINTED[wish]).count():
-                aim = apt_for(POINTED[wish])
-        # What ends a turn is known a moment after the question, too, and takes the place of another.
+        if wish in POINTED and self.points and apt(self.page, POINTED[wish]).count():
+            aim = apt_for(POINTED[wish])
+        # Somebody else may be quicker, and take it away.
         return press_one(self.page, aim, is_patient=False) and pressed
 
     def wish(self, found: list[str]) -> str | None:
@@ -162,11 +170,11 @@ def test_a_plain_turn_takes_few_presses(new_page: NewPage, game: dict[str, objec
 @pytest.mark.deep(part="clicks")
 @pytest.mark.parametrize(("learns", "most"), [(True, 8), (False, 9)], ids=["told", "untold"])
 def test_a_whole_first_game_takes_few_presses_a_turn(new_page: NewPage, learns: bool, most: float) -> None:
-    """Revelations and all that is answered at them counted. Whoever names an action first is told what is shorter."""
+    """What is answered at Revelations counted. Whoever names an action first is told what is shorter."""
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC, turn_limit=16)
     person = Person(page, points=False, learns=learns)
-    assert person.play() <= most
+    assert person.play() <= most and person.average() <= 10
     assert len(person.turns) == 8 and any("scene" in turn for turn in person.turns)
     assert person.points == learns
 
@@ -177,12 +185,11 @@ def test_a_turn_against_ego_takes_few_presses_and_one_of_its_own_three(new_page:
     page = new_page(name="Ada")
     start_game(page, "me", "me", ego="gloom", mode=mode, seed=3)
     person = Person(page, points=True)
-    person.play(4)
+    assert person.play(4) <= 8
     assert {turn.count("Ego") for turn in person.turns} == {3}
     own = [[press for press in turn if press != "Ego"] for turn in person.turns]
-    assert sum(map(len, own)) / len(own) <= 8
     # A Revelation has questions of its own.
-    assert max(len(turn) for turn in own if "scene" not in turn) <= 8
+    assert max(map(len, own)) <= 10 and max(len(turn) for turn in own if "scene" not in turn) <= 8
 
 
 def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPage) -> None:

@@ -28,7 +28,7 @@ COVERED = """([points, also, choice]) => {
     const isOver = (one, other) => one.left < other.right && other.left < one.right
         && one.top < other.bottom && other.top < one.bottom;
     const [coach] = boxes('.coach.placed');
-    const things = [...(points === 'board' ? boxes('.table > .board') : []), ...boxes('.ring')];
+    const things = [...(points === 'board' ? boxes('.table > .board') : []), ...boxes('div.ring')];
     const ways = boxes(`[data-choice="${choice}"], .open[data-target="${choice}"]`);
     const outside = [coach, ...things].filter((box) => !box || box.left < -8 || box.top < -8
         || box.right > innerWidth + 8 || box.bottom > innerHeight + 8);

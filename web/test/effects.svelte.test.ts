@@ -169,15 +169,21 @@ describe('attending to a table', () => {
       expect([showing.view?.turns, showing.isBehind]).toEqual([2, false]);
     });
 
-    test('is shown before a person decides, and its end after that', () => {
+    const joined = { kind: 'identity', data: { team: 'bliss', kind: 'minor', why: 'fortress', met: [] } };
+    test.each([
+      ['its end after that', [joined, ...ended], true],
+      ['nothing after that where it brings no more', ended, false],
+    ])('is shown before a person decides, and %s', (_, rest, isSeen) => {
       const showing = attendWith('delight');
       hear(update(2, { view: decides('hatred'), events: begun }));
       expect(showing.revelation?.events).toEqual(begun);
       showing.closeScene();
       expect(showing.isRevealing).toBe(false);
-      hear(update(3, { view: decides('love'), events: ended }));
+      hear(update(3, { view: decides('love'), events: rest }));
       vi.advanceTimersByTime(2000);
-      expect([showing.revelation?.events, showing.revealed]).toEqual([[...begun, ...ended], 1]);
+      if (!isSeen)
+        return expect([showing.isRevealing, showing.view?.turns]).toEqual([false, live.view?.turns]);
+      expect([showing.revelation?.events, showing.revealed]).toEqual([[...begun, ...rest], 1]);
     });
   });
 

@@ -53,6 +53,15 @@ describe('a turn of Ego’s', () => {
     }
   });
 
+  test('says what a hidden aim may be, as far as all know it', () => {
+    const why = moments.map((moment) => stepsOf(moment).flatMap((step) => step.why));
+    const aims = why.map((texts) => texts.find((text) => text.startsWith('It is one of these: ')));
+    const isHidden = (moment: (typeof moments)[0]) =>
+      moment.events.some(({ kind, data }) => kind === 'schemes' && data.aim === 'hidden');
+    expect(aims.map(Boolean)).toEqual(moments.map(isHidden));
+    expect(aims).toContainEqual(expect.stringContaining(' or '));
+  });
+
   test('lights what each step touches', () => {
     const [, invokes, , intensifies, absorbs] = stepsOf(moments[0]!);
     expect(invokes!.lit).toEqual(['spirit gatekeeper', 'slot 2']);

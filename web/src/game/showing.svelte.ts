@@ -16,7 +16,7 @@ import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
 import { litBy } from '../telling/places';
-import { continued, endgameAfter, isOver } from '../telling/revelation';
+import { bringsMore, continued, endgameAfter, isOver } from '../telling/revelation';
 import { revelationIn, type Moment, type Revelation } from '../telling/story';
 import { named, t } from '../text/texts';
 import { notes } from '../ui/toasts.svelte';
@@ -290,8 +290,10 @@ export class Showing {
     const isWanted = settings.current.revelations !== 'off';
     this.#isComing = isWanted && this.isPlayed(this.#unfinished?.after.decision?.seat ?? '');
     if (!found || !isWanted || this.#isComing || (this.#unfinished && this.#seen)) return;
-    this.revealed = this.#seen;
+    const seen = this.#seen;
     this.#seen = found.events.length;
+    if (seen && !bringsMore(found.events.slice(seen))) return;
+    this.revealed = seen;
     this.revelation = found;
     this.isBehind = true;
   }

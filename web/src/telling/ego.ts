@@ -106,7 +106,7 @@ export function pagesOf(steps: readonly EgoStep[]): EgoPage[] {
   }));
 }
 
-/** Why an action failed; from which Sphere Ego took, how much, and what it keeps. */
+/** What a hidden aim may be; why an action failed; from which Sphere Ego took, how much, and what it keeps. */
 function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
   const failed = events.find(({ kind }) => kind === 'ego-fails')?.data;
   if (failed && why.steps !== undefined) {
@@ -114,6 +114,7 @@ function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
     if (!ways) return [t(`ego-lack-${String(failed.action)}`, { steps })];
     return impact === null ? [] : [t('ego-harm', { impact: signed(impact), ways })];
   }
+  if (why.aims) return hiddenAims(why.aims as string[]);
   if (!('which' in why)) return [];
   const { which, how_much, taken, kept } = why as {
     which: string;
@@ -123,6 +124,11 @@ function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
   };
   return [t('ego-absorbs', { which, how_much, taken, kept })];
 }
+
+const hiddenAims = (aims: readonly string[]) =>
+  aims.length
+    ? [t('ego-aims', { count: aims.length, aims: eitherOf(aims.map((one) => named(`aspiration-${one}`))) })]
+    : [];
 
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount}`.replace('-', '−');
 

@@ -43,6 +43,11 @@ export interface SceneStep {
 export const isOver = (events: readonly EventWords[]) =>
   isFilled(events) || events.some(({ kind }) => kind === 'over');
 
+/** What is worth a scene when the rest of a Revelation comes; what follows besides is told with all that happens. */
+const SEEN = new Set(['identity', 'wheel', 'ending', 'over']);
+
+export const bringsMore = (rest: readonly EventWords[]) => rest.some(({ kind }) => SEEN.has(kind));
+
 /** A Revelation that began in a moment, with as much of what follows as belongs to it: others decide in the middle of it. */
 export function wholeRevelation(moments: readonly Moment[], version: number): Revelation | null {
   const place = moments.findIndex((moment) => moment.version === version);

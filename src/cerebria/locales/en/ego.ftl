@@ -48,6 +48,11 @@ ego-lack-fortify = There is nothing to build, exalt or raze { $steps ->
         [0] beside its space, and it has moved twice already.
        *[other] within { $steps } spaces.
     }
+# What a hidden aim may be, by what has come to light of Ego’s Hidden Aspirations.
+ego-aims = { $count ->
+        [one] It can only be { $aims }.
+       *[other] It is one of these: { $aims }.
+    }
 ego-harm = { $ways ->
         [one] It would do harm: { $impact }. So it is left.
        *[other] The best of them would do harm: { $impact }. So it is left.

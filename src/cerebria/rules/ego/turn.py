@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...chance import below
+from ...content import ASPIRATIONS
 from ...ids import Seat, Sphere
 from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
 from ...model.control import frontier_control, realm_control
@@ -176,6 +177,14 @@ EgoApproach = tuple[str, Seat, int]
 # What is told of a step besides what happens.
 
 
+def _aims_told(state: State, step: OfSeat) -> dict[str, Any]:
+    """What a hidden aim may be, as all know it, who have seen what is not among Ego's Hidden Aspirations any more."""
+    if schemes.aim(state) != "hidden":
+        return {}
+    hidden = set(state.hidden[ego_of(state).team]) - set(state.common[:1])
+    return {"aims": [ASPIRATIONS[aim] for aim in sorted(hidden)]}
+
+
 def _ways_told(state: State, step: EgoAction) -> dict[str, Any]:
     """Where an action could be done and how good the best way is, also where none is taken."""
     _, seat, number, moves, _ = step
@@ -200,7 +209,7 @@ def _absorb_told(state: State, step: OfSeat) -> dict[str, Any]:
 
 
 STEPS: Final = (
-    Happening("ego-turn", ("seat",), begin, is_open=False, tells=nothing_besides),
+    Happening("ego-turn", ("seat",), begin, is_open=False, tells=_aims_told),
     Happening("ego-action", ("seat", "number", "moves", "failures"), act, is_open=False, tells=_ways_told),
     Happening("ego-special", ("seat", "moves", "failures"), special, is_open=False, tells=nothing_besides),
     Happening("ego-approach", ("seat", "moves"), approach, is_open=False, tells=nothing_besides),
