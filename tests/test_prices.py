@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cerebria.ahead.prices import costs, price_in, whole_price_in
+from cerebria.ahead.prices import costs, price_in, whole_price
 from cerebria.model.choices import CHOICES, TOKEN_NONE, token
 from cerebria.model.cost import Essence
 from cerebria.model.rulebook import nothing_to_pay
@@ -148,7 +148,9 @@ def test_what_is_harvested_or_put_on_an_emotion_is_part_of_the_whole_price(one_i
         for choice in [CHOICES[number] for number in state.options] if kind in ("turn", *GIVING) else ():
             if kind == "turn" and choice.text not in ("harvest", "intensify"):
                 continue
-            price, ways = whole_price_in(state, choice), [*given(state, choice.number)]
+            after = state.copy()
+            price = whole_price(state, after, engine.choose(after, choice.number, skips_turn=True))
+            ways = [*given(state, choice.number)]
             assert price is not None
             least = min((wp, sum(essence)) for wp, essence in ways)
             cheapest = [essence for wp, essence in ways if (wp, sum(essence)) == least]

@@ -18,7 +18,7 @@ from ..rules.pieces import unused
 from .foresight import Foresight, Shown, due_revelations, foresee
 from .foretelling import Foretold, foretell
 from .gifts import is_gift
-from .prices import Price, whole_price_in, whole_prices_from
+from .prices import Price, whole_price_of
 
 _SAYING_SO: Final = frozenset({"draw-emotions", "take", "end-turn", "yes", "no", "aspiration"})
 """The first words of choices that say themselves what comes to light with them, or whose question does."""
@@ -86,21 +86,17 @@ def facts(view: View) -> dict[Choice, Facts]:
 def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
     """The same one by one, from an option on: who has no time for all of them leaves off, and comes back later."""
     kept = JsonCache()
-    for choice, price in whole_prices_from(view, first):
-        yield choice, _facts(view, choice, price, foresee(view, choice, spheres_json, kept))
+    for choice in () if view.decision is None else view.decision.options[first:]:
+        yield choice, facts_foreseen(view, choice, foresee(view, choice, spheres_json, kept))
 
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
     """What is known of one option of which it is known what it would change."""
-    return _facts(view, choice, whole_price_in(view.world, choice), foreseen)
-
-
-def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:
     taken = [event.data for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
     ends_game = foreseen.is_over or (choice.number == END_TURN and is_last_turn(view.state))
     asks_back = _asks_back(view, choice, foreseen, ends_game)
     return Facts(
-        price,
+        whole_price_of(view, choice),
         -taken[0]["amount"] if taken else None,
         taken[0]["sphere"] if taken else None,
         foreseen.is_revelation,

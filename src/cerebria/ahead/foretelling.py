@@ -19,10 +19,11 @@ from ..content import SPHERES, SPIRIT_NAMES, TEAMS
 from ..ids import Realm, Seat, Sphere, Team
 from ..model.board import REALMS, REALMS_BY_SPACE
 from ..model.choices import Choice
+from ..model.control import controls_and_counts
+from ..model.fields import FIELDS, values
 from ..model.rulebook import Role, Step, fields_of
 from ..model.state import KINDS, Fortress, RawEvent, State
 from ..play import engine
-from ..play.as_json import JsonCache, open_json
 from ..play.view import View
 from ..rules import absorb
 from ..rules.scoring import worth
@@ -30,6 +31,12 @@ from .foresight import Foresight
 
 _MOST_WAYS: Final = 300
 """Beyond that nothing is told. A token for Knowledge can be placed in some forty ways."""
+_on_table: Final = values(
+    field
+    for field in FIELDS
+    if field.by != "seats" and not {"turn", "board", "spheres", "teams"}.isdisjoint(field.parts.split())
+)
+"""What lies open of a position, without what the players hold."""
 
 
 class Income(NamedTuple):
@@ -191,14 +198,19 @@ def _revelations(view: View, ways: Sequence[_Way]) -> Iterator[_Way]:
     """All that may come of Revelations, for whatever is hidden. Of those that begin alike one is enough; what the
     players hold does not matter."""
     unknown = [team for team in view.state.table.teams if view.state.hidden[team][:1] == (HIDDEN,)]
-    kept = JsonCache()
-    begun = {str(open_json(way.state, kept) | {"seats": None}): way for way in ways}
+    begun = {_as_it_begins(way.state): way for way in ways}
     for way in begun.values():
         for aims in product(*(view.possible_aims(team) or view.hidden_pool[team][:1] for team in unknown)):
             state = way.state.copy()
             for team, aim in zip(unknown, aims, strict=True):
                 state.hidden[team] = (aim, *(other for other in state.hidden[team] if other != aim))
             yield _revealed(way._replace(state=state, events=()))
+
+
+def _as_it_begins(state: State) -> tuple[Any, ...]:
+    """Alike for positions of which the same Revelation comes: by what lies on the table, and what Aspirations count."""
+    _, counts = controls_and_counts(state)
+    return _on_table(state), *map(tuple, counts.values())
 
 
 def _revealed(way: _Way) -> _Way:

@@ -45,24 +45,16 @@ def prices(view: View) -> dict[Choice, Price | None]:
     return {choice: price_in(state, choice) for choice in view.decision.options}
 
 
-def whole_prices_from(view: View, first: int) -> Iterator[tuple[Choice, Price | None]]:
-    """All that the options from one on take, one by one."""
-    if view.decision is None or not view.decision.options:
-        return
-    state = view.world
-    for choice in view.decision.options[first:]:
-        yield choice, whole_price_in(state, choice)
-
-
 def price_in(state: State, choice: Choice) -> Price | None:
     """The price of a choice that a position offers."""
     after, events = _chosen(state, choice.number)
     return _price(state, after, events, _costs(after, events))
 
 
-def whole_price_in(state: State, choice: Choice) -> Price | None:
+def whole_price_of(view: View, choice: Choice) -> Price | None:
     """The same with what is given besides for what is paid for, such as Essence that is put on an Emotion."""
-    return whole_price(state, *_chosen(state, choice.number))
+    after = view.after(choice.number)
+    return whole_price(view.world, after, after.events)
 
 
 def whole_price(state: State, after: State, events: list[RawEvent]) -> Price | None:

@@ -33,7 +33,7 @@ def prospects(view: View) -> dict[Choice, tuple[str, ...]]:
     for choice in decision.options:
         action = action_of(decision, choice)
         wanted = [name for name in names if action is None or world.met & MET[name] or might_meet(world, action, name)]
-        if met := _met(world, choice.number, wanted):
+        if met := _met(view, choice.number, wanted):
             found[choice] = met
     return found
 
@@ -47,18 +47,19 @@ def action_of(decision: Decision, choice: Choice) -> str | None:
     return None if "card" in so_far else so_far.get("action")
 
 
-def _met(world: State, number: ChoiceNumber, names: list[str]) -> tuple[str, ...]:
+def _met(view: View, number: ChoiceNumber, names: list[str]) -> tuple[str, ...]:
     """Those among some Intentions that a choice may meet."""
-    wanted, waiting = set(names), [(world, number)]
+    wanted, after = set(names), view.after(number)
+    waiting: list[tuple[State, ChoiceNumber]] = []
     for _ in range(_MOST_POSITIONS):
+        scored = {event[2] for event in after.events if event[0] == "intention"}
+        wanted -= {name for name in wanted if name in scored or after.met & MET[name]}
+        waiting += [(after, option) for option in _answers(view.world, after)]
         if not wanted or not waiting:
             break
-        after, answer = waiting.pop()
-        after = after.copy()
-        events = engine.choose(after, answer, skips_turn=True)
-        scored = {event[2] for event in events if event[0] == "intention"}
-        wanted -= {name for name in wanted if name in scored or after.met & MET[name]}
-        waiting += [(after, option) for option in _answers(world, after)]
+        before, answer = waiting.pop()
+        after = before.copy()
+        engine.choose(after, answer, skips_turn=True)
     return tuple(name for name in names if name not in wanted)
 
 

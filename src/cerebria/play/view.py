@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from .. import chance
 from ..absence import HIDDEN, NOBODY, NOTHING
-from ..ids import Aspiration, Seat, Team
+from ..ids import Aspiration, ChoiceNumber, Seat, Team
 from ..model.about import Decision, decision_of
 from ..model.control import aspiration_counts, conditions, controls
 from ..model.fields import position_key
@@ -35,7 +35,7 @@ _SENT: Final = ("common_pool", "hidden_pool", "pool", "other_pools", "seat", "st
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = (*_SENT, "_world", "decision")
+    __slots__ = (*_SENT, "_world", "decision", "played")
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
@@ -65,6 +65,8 @@ class View:
         self.decision: Decision | None = None
         self._hide_thoughts(state)
         self._world: State | None = None
+        self.played: dict[ChoiceNumber, State] = {}
+        """Where options lead in that world, as far as somebody has played them there: see `after`."""
 
     def _hide_thoughts(self, state: State) -> None:
         if not state.agenda or state.agenda[-1][0] not in state.table.rulebook.asking:
@@ -111,6 +113,15 @@ class View:
         if self._world is None:
             self._world = self.determinise(random.Random(0))
         return self._world
+
+    def after(self, number: ChoiceNumber) -> State:
+        """Where an option leads in that world, up to the next question, and what happens until then: its events. It is
+        played once for all who ask, who copy it, too."""
+        found = self.played.get(number)
+        if found is None:
+            found = self.played[number] = self.world.copy()
+            engine.choose(found, number, skips_turn=True)
+        return found
 
     def _knows_options(self, state: State) -> bool:
         """Whether what is offered hangs on nothing that the seat cannot see, so that it is the same in every world."""
