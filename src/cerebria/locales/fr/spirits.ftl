@@ -1,0 +1,41 @@
+# Les Esprits et leurs pouvoirs. La forme start dit s’il faut élider « de ».
+
+spirit-love = Amour
+    .start = vowel
+spirit-delight = Délice
+spirit-empathy = Empathie
+    .start = vowel
+spirit-harmony = Harmonie
+    .start = vowel
+spirit-hatred = Haine
+spirit-misery = Misère
+spirit-malice = Malice
+spirit-anxiety = Anxiété
+    .start = vowel
+spirit-reason = Raison
+spirit-intuition = Intuition
+    .start = vowel
+spirit-gatekeeper = Gardien
+spirit-influencer = Influenceur
+    .start = vowel
+spirit-ego = Ego
+    .start = vowel
+
+spirit-power-fortress-income = Quand Amour absorbe, il gagne 1 Volonté de plus de la réserve pour chaque Forteresse du Bonheur adjacente.
+spirit-power-fortress-bonus = Quand Amour absorbe à côté d’une Forteresse du Bonheur, ou de deux, il gagne 2 Volontés de plus de la réserve.
+spirit-power-big-absorb-draw = Si une seule Absorption rapporte à Délice 4 Volontés ou plus, toutes sources additionnées, il peut piocher une carte.
+spirit-power-protect = Personne ne peut refouler une Émotion du Bonheur sur un emplacement adjacent à Empathie, ni sur l’emplacement suivant de l’anneau.
+spirit-power-protect-neighbours = Personne ne peut refouler une Émotion du Bonheur adjacente à Empathie, ni une Émotion du Bonheur adjacente à une telle Émotion.
+spirit-power-second-token = Quand Harmonie défausse une carte pour un jeton Vibration, le jeton peut être de n’importe quelle couleur que la ligne accepte ; et une autre carte peut être défaussée pour ajouter un jeton de plus à cette ligne.
+spirit-power-any-colour-token = Quand Harmonie défausse une carte pour un jeton Vibration, le jeton peut être de n’importe quelle couleur que la ligne accepte.
+spirit-power-upgrade-discount = Haine paye 1 Volonté de moins pour une action Esprit utilisée avec une amélioration. Détermination seule n’y donne pas droit, mais sa propre réduction compte toujours.
+spirit-power-far-absorb = Misère peut aussi absorber d’une Sphère située un pas plus loin, le long de l’Origine, que celles à sa portée, bonus compris. Si cela vide la Sphère, aucune Forteresse ne rejoint l’Identité.
+spirit-power-long-quell = Sur une Frontière, Malice peut refouler dans toute la Triade ; dans un Royaume, aussi sur les emplacements des deux Frontières qui le bordent.
+spirit-power-chain-quell = Malice peut aussi refouler une Émotion adjacente à une Émotion qui est elle-même adjacente à Malice, quelle que soit l’équipe de celle-ci.
+spirit-power-invoke-bleakness = Anxiété peut invoquer une Noirceur de la réserve à la place d’une carte de sa main. Il ne peut y en avoir plus de 6 sur le plateau.
+spirit-power-early-any-colour = Quand Harmonie défausse des cartes pour un jeton Vibration, le jeton peut être de n’importe quelle couleur que la ligne accepte.
+spirit-power-early-prevent = Une fois par manche, quand une Émotion du Bonheur est refoulée dans une Triade adjacente à Empathie, Empathie peut donner 1 Essence : l’Émotion ne perd rien.
+spirit-power-early-bleakness = Anxiété peut invoquer une Noirceur de sa propre réserve de quatre à la place d’une carte de sa main.
+spirit-power-early-soul-leech = Malice peut payer 1 Volonté de plus pour un Refoulement et gagne alors 1 Essence, même si le Refoulement est empêché.
+spirit-power-realm-discount = Les actions Royaume coûtent toujours 1 Volonté de moins à Raison, quelle que soit l’équipe qui contrôle le Royaume.
+spirit-power-gain-exchange = Chaque fois qu’Intuition gagne de la Volonté, quelle qu’en soit la quantité, il peut en changer 1 en 1 Essence de l’une ou l’autre sorte.
