@@ -20,7 +20,8 @@ event-essence = { $seat } { $sign ->
     } { $count ->
         [one] { $count } эссенцию
         [few] { $count } эссенции
-       *[other] { $count } эссенций
+        [many] { $count } эссенций
+       *[other] эссенцию: { $count }
     } ({ $why }).
 event-ambition = { $sign ->
         [gain] { $team }: { $count ->

@@ -104,10 +104,18 @@ price-ambition = { $count ->
         [few] { $count } амбиции
        *[other] { $count } амбиций
     }
+# Количество двух видов эссенции – это слова, а не число: тогда вариант other.
 price-essence = { $count ->
         [one] { $count } эссенция
         [few] { $count } эссенции
-       *[other] { $count } эссенций
+        [many] { $count } эссенций
+       *[other] { $count } эсс.
+    }
+    .aloud = { $count ->
+        [one] { $count } эссенция
+        [few] { $count } эссенции
+        [many] { $count } эссенций
+       *[other] эссенция: { $count }
     }
 price-either = { $count ->
         [one] { $count } эссенция
