@@ -123,8 +123,8 @@ token-needed = { $card ->
            *[other] Impossible autrement pour l’instant : un jeton doit d’abord être placé sur { $row } ({ $upgrades }), contre une carte que tu défausses.
         }
        *[other] { $upgrades ->
-            [none] Un jeton { $colour } débloque d’abord { $row }, contre { $card }, qui est défaussée.
-           *[other] Impossible autrement pour l’instant : un jeton { $colour } est d’abord placé sur { $row } ({ $upgrades }), contre { $card }, qui est défaussée.
+            [none] Un jeton { $colour } débloque d’abord { $row }, en défaussant { $card }.
+           *[other] Impossible autrement pour l’instant : un jeton { $colour } est d’abord placé sur { $row } ({ $upgrades }), en défaussant { $card }.
         }
     }
 price-sum = { $first } + { $next }
