@@ -57,8 +57,10 @@ def new_context(
     phone: bool = False,
     theme: Theme = "dark",
     still: bool = True,
+    keeps: bool = False,
 ) -> BrowserContext:
-    """The windows of one person, who likes little motion, else tests would wait for it."""
+    """The windows of one person, who likes little motion, else tests would wait for it. Only where a test is about that
+    does the browser keep the page: all that was built would be fetched again for every window."""
     return browser.new_context(
         storage_state=memory,
         viewport=size_of(phone),
@@ -67,6 +69,7 @@ def new_context(
         color_scheme=theme,
         reduced_motion="reduce" if still else "no-preference",
         base_url=address,
+        service_workers="allow" if keeps else "block",
     )
 
 

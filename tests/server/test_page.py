@@ -97,6 +97,27 @@ async def test_the_page_is_packed_and_whoever_has_it_gets_nothing(browser: httpx
     assert (changed.status_code, "sea" in changed.text) == (200, True)
 
 
+async def test_a_page_that_takes_the_place_of_another_is_sent_whole(browser: httpx.AsyncClient, folder: Path) -> None:
+    packed = folder / "index.html.br"
+    packed.write_bytes(b"older")
+    headers = {"accept-encoding": "br"}
+
+    async def sent(**more: str) -> tuple[int, bytes, str]:
+        async with browser.stream("GET", "/", headers={**headers, **more}) as answer:
+            return answer.status_code, b"".join([part async for part in answer.aiter_raw()]), answer.headers["etag"]
+
+    _, body, before = await sent()
+    assert body == b"older"
+    # A page is written before it is packed: what was sent in between is not taken for the new one.
+    (folder / "index.html").write_text("<title>newer</title>", encoding="utf-8")
+    _, _, between = await sent()
+    packed.write_bytes(b"newer")
+    os.utime(packed, (1, 1))
+    status, body, after = await sent(**{"if-none-match": between})
+    assert (status, body) == (200, b"newer")
+    assert len({before, between, after}) == 3
+
+
 async def test_of_all_scripts_in_a_page_only_those_it_was_built_with_may_run(
     browser: httpx.AsyncClient, folder: Path
 ) -> None:

@@ -6,12 +6,8 @@ import { locale } from './text/texts';
 dress();
 document.documentElement.lang = locale();
 
-// Whoever looks away for the first time can be called from then on.
-document.addEventListener(
-  'visibilitychange',
-  () => void import('./lobby/calls').then(({ call }) => call()).catch(() => undefined),
-  { once: true },
-);
+const LATER = 3000;
+setTimeout(() => void import('./later').catch(() => undefined), LATER);
 
 const target = document.getElementById('app')!;
 

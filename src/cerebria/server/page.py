@@ -86,7 +86,8 @@ def _screen(folder: Path, path: str) -> Path | None:
 
 def _answer(screen: Path, request: Request) -> Response:
     """The page, unless whoever asks has it already."""
-    sent = _sent(screen, screen.stat().st_mtime_ns)
+    brotli = _packed(screen)
+    sent = _sent(screen, screen.stat().st_mtime_ns, brotli.stat().st_mtime_ns if brotli.is_file() else None)
     headers = {
         "cache-control": _ASKED_ANEW,
         "content-security-policy": sent.policy,
@@ -113,16 +114,17 @@ class _Sent(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _sent(screen: Path, changed: int) -> _Sent:
+def _sent(screen: Path, changed: int, packed: int | None) -> _Sent:
     words = screen.read_bytes()
-    brotli = _brotli(screen)
+    brotli = None if packed is None else _packed(screen).read_bytes()
     hashes = (base64.b64encode(sha256(script).digest()).decode() for script in _INLINE.findall(words))
     allowed = " ".join(f"'sha256-{found}'" for found in hashes)
     own = "script-src 'self'"
     return _Sent(
         words,
         {**({} if brotli is None else {"br": brotli}), "gzip": gzip.compress(words, mtime=0)},
-        f'"{sha256(words).hexdigest()[:16]}"',
+        # While another page takes its place, what is packed may still be the one before.
+        f'"{sha256(words + (brotli or b"")).hexdigest()[:16]}"',
         HEADERS["content-security-policy"].replace(own, f"{own} {allowed}".strip()),
     )
 
@@ -150,8 +152,12 @@ def _packed_if_wanted(found: Response, request: Request) -> Response:
 @cache
 def _brotli(file: Path) -> bytes | None:
     """A file as the build has packed it, smaller than could be done while somebody waits."""
-    packed = file.with_name(f"{file.name}.br")
+    packed = _packed(file)
     return packed.read_bytes() if packed.is_file() else None
+
+
+def _packed(file: Path) -> Path:
+    return file.with_name(f"{file.name}.br")
 
 
 @cache

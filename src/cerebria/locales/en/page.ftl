@@ -25,6 +25,9 @@ home-back = Back to the start
 home-reload = Load again
 home-lost = There is nothing here
 home-lost-text = The address leads to a place that even Anxiety has never imagined.
+home-newer = A new version of Cerebria is here
+home-newer-text = What is open was made before it. Load it again: games go on where they were.
+home-newer-load = Load the new version
 home-failed = This part could not be fetched
 home-failed-text = Perhaps the network is gone for a moment, or a newer version of the page is out.
 

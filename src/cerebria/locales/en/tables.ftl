@@ -251,6 +251,8 @@ home-link-make-of = Make a link: { $what }
 ## The waiting room
 
 home-opening = Coming to the table…
+home-game-waits = The game waits
+home-game-waits-text = The server cannot be reached. The table opens by itself as soon as it can; nothing is lost.
 home-no-table = This table is not to be found
 home-ended = The table is closed
 home-ended-text = It was closed before the game began.
