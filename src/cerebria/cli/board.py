@@ -317,7 +317,7 @@ def _pile_text(state: State, pile: tuple[int, ...]) -> str:
     )
 
 
-def _essence_text(state: State, seat: Seat) -> str:
+def _essence_text(state: State, seat: Seat) -> str | int:
     return essence_amount(state.essence[seat], state.table.kinds[seat])
 
 

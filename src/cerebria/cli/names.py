@@ -220,10 +220,10 @@ def threshold_text(card: Card, cards: CardSet) -> str:
     return str(found[0]) if len(found) == 1 else say("span", least=found[0], most=found[-1])
 
 
-def essence_amount(amounts: Sequence[int], kinds: Sequence[int]) -> str:
+def essence_amount(amounts: Sequence[int], kinds: Sequence[int]) -> str | int:
     """How much Essence; of whoever may hold several kinds, how much of each."""
     told = [say("essence-of-kind", count=amounts[kind], team=team_name(kind)) for kind in kinds if amounts[kind]]
-    return reduce(_plus, told) if len(kinds) > 1 and told else str(sum(amounts))
+    return reduce(_plus, told) if len(kinds) > 1 and told else sum(amounts)
 
 
 def price_text(wp: int, ambition: int, essence: Sequence[int], kinds: Sequence[int] = (), either: int = 0) -> str:

@@ -346,11 +346,11 @@ class _Sentence:
         """The kinds of Essence that a Spirit may hold."""
         return self.table.kinds[seat_of(self.table, spirit)]
 
-    def _essence(self) -> dict[str, str]:
+    def _essence(self) -> dict[str, str | int]:
         amounts = [abs(self.data["amount"]) if team == self.data["team"] else 0 for team in TEAMS]
         return {"count": essence_amount(amounts, self._kinds(self.data["seat"]))}
 
-    def _enters(self) -> dict[str, str]:
+    def _enters(self) -> dict[str, str | int]:
         data, cards = self.data, self.table.cards
         card, vibe = EMOTION_ID[data["card"]], VIBES.index(data["vibe"])
         # A Vibe that was chosen, or by which one is told from others of its name.

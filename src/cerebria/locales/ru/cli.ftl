@@ -131,14 +131,14 @@ heading-spirit = Планшет { NAME($spirit, form: "genitive") } (рядом 
 heading-hand = Рука
 board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } СВ
-board-fortress-minor = Второст. крепость
-board-fortress-major = Осн. крепость
-board-fresh = { " " }новая
+board-fortress-minor = крепость +1
+board-fortress-major = крепость +2
+board-fresh = { " " }нов.
 board-identity = Индивидуальность:
 board-identity-empty = ещё пуста
-identity-minor = второстепенный
-identity-major = основной
-identity-capping = венчающий
+identity-minor = второст.
+identity-major = осн.
+identity-capping = венч.
 board-legend =
     ▲ Свет  ▼ Мрак  – контроля нет; 2:1 суммы. [К Ж З С] ощущение. ● эссенция
     ○ свободно. Затем интенсивность (в ней жетон). ×↑ ×↓ блок там. Сферы идут вниз.
@@ -149,7 +149,7 @@ upgrade-ambition = { " " }+{ $count }А
 team-line = { $full ->
         [0] Очки { $score }
        *[other] Очки { $score } (диск { $wheel } из 20)
-    }, амбиции { $ambition }, не использовано: второстепенных { $minor }, основных { $major }
+    }, амбиции { $ambition }, в запасе: втор. { $minor }, осн. { $major }
 seat-line = { $wp } СВ, эссенция { $essence }, { $is_own ->
         [1] { $cards ->
             [one] { $cards } карта
@@ -167,7 +167,7 @@ team-line-ego = { $full ->
     }{ $end ->
         [0] { "" }
        *[other] { " " }и { $end } в конце за крепости
-    }, не использовано: второстепенных { $minor }, основных { $major }
+    }, в запасе: втор. { $minor }, осн. { $major }
 seat-line-ego = играет за Эго
 ego-line = { $ego }: { $wp } СВ, карт в колоде, лицом вниз: { $deck }. Сложность: { $difficulty }.
 ego-schemes = Открыты { $head } и { $foot }: в этот ход цель Эго – { $aim ->

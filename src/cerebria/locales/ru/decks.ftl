@@ -67,7 +67,7 @@ decks-curve-bar = { $count ->
        *[other] { $value }: { $count } карт
     }
 decks-vibes = Ощущения
-decks-share-vibe = { $count } { $vibe }
+decks-share-vibe = { $vibe }: { $count }
 decks-times = Силы
 decks-time-enters = { $count } при входе в игру
 decks-time-ongoing = { $count } пока на поле

@@ -132,7 +132,7 @@ hint-cards = { $count ->
         [few] { $count } карты
        *[other] { $count } карт
     }
-hint-answer = { $spirit } мог бы ответить: { $what }
+hint-answer = Возможный ответ, { $spirit }: { $what }
 
 ## Партии с объяснением
 

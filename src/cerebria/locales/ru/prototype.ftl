@@ -146,7 +146,7 @@ team-line-prototype = { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[other] { $score } очков
-    }, стойкость { $fortitude }, не использовано: второстепенных { $minor }, основных { $major }
+    }, стойкость { $fortitude }, в запасе: втор. { $minor }, осн. { $major }
 seat-line-prototype = { $wp } СВ{ $saved ->
         [0] { "" }
        *[other] { " " }(и { $saved } на «Решительности»)

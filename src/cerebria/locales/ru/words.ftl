@@ -109,12 +109,6 @@ price-essence = { $count ->
         [one] { $count } эссенция
         [few] { $count } эссенции
         [many] { $count } эссенций
-       *[other] { $count } эсс.
-    }
-    .aloud = { $count ->
-        [one] { $count } эссенция
-        [few] { $count } эссенции
-        [many] { $count } эссенций
        *[other] эссенция: { $count }
     }
 price-either = { $count ->
@@ -122,8 +116,8 @@ price-either = { $count ->
         [few] { $count } эссенции
        *[other] { $count } эссенций
     } любого вида
-price-from = от: { $price }
-    .aloud = от: { NAME($price, form: "aloud") }
+price-from = мин. { $price }
+    .aloud = минимум { NAME($price, form: "aloud") }
 price-after = – { $price }
 price-token = + жетон, без него нельзя
 price-saved = дешевле: { $price }
