@@ -1,6 +1,6 @@
 /** Finding passages of the rules by any word, also by words that the rules do not use. */
 
-import { plainly } from '../text/markup';
+import { plainly, undivided } from '../text/markup';
 import { t } from '../text/texts';
 import { allMessages, placeOf, type Chapter } from './chapters';
 
@@ -12,7 +12,7 @@ export interface Passage {
 
 /** The title of a chapter and its paragraphs, one by one. */
 export const passagesOf = (chapter: Chapter): Passage[] =>
-  allMessages(chapter).map((id) => ({ place: placeOf(id), text: plainly(t(id)) }));
+  allMessages(chapter).map((id) => ({ place: placeOf(id), text: undivided(plainly(t(id))) }));
 
 /** A word is shortened to find others of its family, but not to less than this. */
 const SHORTEST = 4;

@@ -30,9 +30,14 @@ function marked({ strong, words = '', goal = '' }: Record<string, string | undef
 /** A text as it is read, without its marks. */
 export const plainly = (text: string) => pieces(text).map((piece) => piece.text).join(''); // prettier-ignore
 
+/** A text without the marks that say where its long words may be divided. */
+export const undivided = (text: string) => text.replaceAll('\u00ad', '');
+
 /** A text cut where a search finds its words: every second part is a find. */
 export function finds(text: string, search: string): string[] {
-  const words = wordsOf(search).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = wordsOf(undivided(search)).map((word) =>
+    [...word].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('\u00ad?'),
+  );
   return words.length ? text.split(new RegExp(`(${words.join('|')})`, 'gi')) : [text];
 }
 
@@ -40,6 +45,6 @@ const wordsOf = (search: string) => search.trim().split(/\s+/).filter(Boolean);
 
 /** Whether all words of a search are in a text. */
 export function matches(text: string, search: string): boolean {
-  const lower = text.toLowerCase();
-  return wordsOf(search.toLowerCase()).every((word) => lower.includes(word));
+  const lower = undivided(text).toLowerCase();
+  return wordsOf(undivided(search).toLowerCase()).every((word) => lower.includes(word));
 }

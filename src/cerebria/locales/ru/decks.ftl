@@ -86,7 +86,7 @@ decks-save = Сохранить в файл
 decks-import = Прочесть из текста
 decks-import-title = Колода из текста
 decks-import-label = Вставьте колоду сюда
-decks-import-hint = Имя на каждой строке, если нужно, с числом копий впереди. То, что после #, – примечание.
+decks-import-hint = Имя по-английски на каждой строке, если нужно, с числом копий впереди. То, что после #, – примечание.
 decks-import-example =
     2 courage
     2 trust
@@ -97,7 +97,7 @@ decks-import-button = Положить на полку
 decks-import-empty = В ней ещё нет ни одной карты.
 decks-import-line = Строка { $line }: «{ $text }» – не строка колоды. Напишите имя, если нужно, с числом копий впереди: «2 courage».
 decks-import-problem = Строка { $line }: { $problem }
-decks-import-no-team = Ни одно имя здесь не эмоция. Напишите их так, как они стоят на картах.
+decks-import-no-team = Ни одно имя здесь не эмоция. Пишите имена по-английски, например «courage».
 decks-import-nothing = Ничего не изменено.
 decks-import-large = Это гораздо больше колоды. Дайте текст, строк в котором не больше { $most }.
 decks-imported = «{ $name }» теперь на полке.

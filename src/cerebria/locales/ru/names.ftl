@@ -110,13 +110,13 @@ slot-name = ячейка { $slot }, { $place }
 
 ## Сферы и бонус, который каждая даёт при поглощении
 
-sphere-commitment = Преданность
+sphere-commitment = Предан­ность
     .genitive = Преданности
 sphere-commitment-text = Вы можете заплатить 1 силу воли, чтобы 1 амбиция вашей команды стала активной.
-sphere-creativity = Творчество
+sphere-creativity = Творче­ство
     .genitive = Творчества
 sphere-creativity-text = Вы можете взять карту.
-sphere-humility = Скромность
+sphere-humility = Скром­ность
     .genitive = Скромности
 sphere-humility-text = Вы можете получить 1 эссенцию.
 sphere-diligence = Усердие
