@@ -256,6 +256,8 @@ home-link-make-of = Создать ссылку: { $what }
 ## Комната ожидания
 
 home-opening = Идём к столу…
+home-game-waits = Партия ждёт
+home-game-waits-text = Сервер недоступен. Стол откроется сам, как только сможет; ничего не потеряно.
 home-no-table = Этот стол не найден
 home-ended = Стол закрыт
 home-ended-text = Его закрыли до начала партии.
