@@ -1,0 +1,671 @@
+# L’écran de jeu. Ce qui se passe, se décide et se choisit est dit dans events.ftl.
+
+## La décision
+
+play-waits = { $spirit } décide.
+play-over = La partie est terminée.
+play-choices = Choix
+play-not-now = Pas possible maintenant.
+play-why-not = Pas maintenant : { $reasons }.
+play-insight = Va sur un choix, ou sur ce qui a un pointillé lumineux, pour apprendre ce qu’il coûte et ce qu’il changerait.
+play-confirm = { $action }.
+play-confirm-way = { $action } : { $target }.
+play-do = Le faire
+play-do-not = Pas maintenant
+play-for-good = Cela ne peut pas être annulé.
+play-shows-reveals = { $card ->
+        [none] Tout le monde verra une carte d’une main ({ $whose }).
+       *[other] Tout le monde verra { $card } de ta main.
+    }
+play-shows-turned-up = Tout le monde verra la prochaine carte d’une pioche ({ $whose }).
+play-shows-looks = { $whose } regardera le dessus de ses Aspirations Propres.
+play-shows-aspires = { $whose } verra sa nouvelle Aspiration Propre.
+play-shows-arranges = { $whose } mettra en ordre ses Aspirations Propres.
+play-shows-unknown = La suite dépend de cartes que personne n’a encore vues.
+play-shows-revelation = Une Révélation suivra, et tout le monde verra les Aspirations Propres.
+play-ends-game = La partie se terminera avec ce tour, et les points décideront.
+play-confirm-end = Ton tour se terminera.
+play-token-where = Va sur une amélioration pour lire ce qu’elle fait, et choisis-en une.
+# Des lignes d’un plateau, toutes débloquées d’un seul geste.
+play-token-usual = Prendre la série habituelle, bonne pour une première partie : débloquer { $rows }
+play-token-go-on = Continuer sans jeton
+play-token-unlock = Débloque l’action { $row }. Les autres cases de la ligne contiennent ses améliorations.
+play-token-which = Quelle couleur ? Tu défausses une carte pour elle.
+play-token-which-free = Quelle couleur ? Elle ne coûte pas de carte.
+play-token-colour = Une ligne n’a jamais deux fois une couleur ; à part cela, prends celle que tu veux.
+play-improve = Améliorer cette action ?
+play-improve-text = Une carte de ta main devient un jeton Vibration sur sa ligne : une amélioration pour cette action et pour les suivantes.
+play-improve-next = Améliorer la prochaine action
+play-improve-next-text = Demander un jeton Vibration avant elle
+# On peut faire quelque chose de ce qui est pressé avant qu’une action soit nommée : quoi ?
+play-ways = { $target } : que fais-tu ?
+play-ways-look = La regarder
+play-ways-take = Choisir
+# $action : le nom d’une action qui utilise $upgrades.
+play-way-with = { $action } avec { $upgrades }
+# $card : l’Émotion, ou plusieurs parmi lesquelles une peut être choisie.
+play-way-card = { $action } { $card }
+play-hints = Conseil
+play-hints-text = Demander ce qui serait le mieux (G)
+play-hints-cancel = Annuler
+play-hints-cancel-text = Ne plus demander de conseil
+play-hints-rank = Conseil { $rank }
+play-waiting = En attente d’envoi : { $choice }
+play-waiting-way = { $action }, { $target }
+play-waiting-here = Choisi. Ce sera envoyé quand la connexion sera rétablie.
+play-withdraw = Retirer
+play-withdraw-text = Ne pas envoyer ce que tu as choisi
+play-withdrawn-late = C’est peut-être arrivé avant la perte de la connexion. Alors tu le verras ici.
+play-stale = La partie a continué entre-temps, ceci n’a donc pas été fait : { $choice }
+play-stale-done = C’est déjà fait, depuis une autre de tes fenêtres : { $choice }
+play-undo = Annuler
+play-undo-text = Reprendre ton dernier choix
+# Après les tours de programmes ou d’Ego, que rien ne dérange : ils sont repris aussi.
+play-undo-others = Revenir à mon dernier choix
+play-undo-others-text = Revenir à avant ton dernier choix. Ce que les autres ont fait depuis est repris aussi.
+play-restart = Recommencer
+play-restart-text = Reprendre tout le tour, aussi loin que possible
+play-ask-undo = Demander l’annulation
+play-ask-undo-text = Demander aux autres si tu peux reprendre ton dernier choix
+
+# Pourquoi quelque chose est venu sans être demandé.
+# Des notes à côté du plateau, de deux courtes lignes.
+play-unasked-gift = Ce que personne ne refuserait a été pris pour toi. Les réglages permettent de te le demander.
+play-unasked-end = Il n’y avait plus rien à faire : ton tour est terminé. Les réglages permettent de te le demander.
+# Quelqu’un a nommé une action puis sa cible, qui pouvait être pressée tout de suite.
+play-shorter = Plus court : presse tout de suite ce qui a un pointillé lumineux, sans d’abord nommer l’action.
+play-unasked-cards = Ton équipe avait déjà toutes ses { $count } Ambitions : ton tour s’est terminé par deux cartes.
+
+# Ce qui est dit avant le premier choix d’une première partie.
+play-opening = Ta première partie
+play-opening-you = Tu es { $spirit } et joues pour cette équipe : { $team }, contre celle-ci : { $others }.
+play-opening-moved = { $spirit } a joué un tour
+play-opening-nothing = Rien n’a changé sur le plateau.
+play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.
+play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut pas absorber au premier tour.
+play-opening-aims = Ce qu’il faut viser
+play-opening-points = Le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
+play-opening-common = pour les deux équipes
+play-opening-hidden = à toi, cachée
+play-opening-look = Où regarder
+play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour apprendre ce que cela coûte et change. Les Buts disent où en sont les équipes, les Nouvelles ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-begin = Commencer
+
+# La Révélation à laquelle mène un choix.
+play-foretold = { $sphere } est alors vide, et une Révélation suit. En l’état :
+play-foretold-earns = { $team } gagne { $what }.
+# Selon ce qui est caché, une équipe gagne l’un de ceux-ci.
+play-foretold-may = { $team } gagne { $what }, selon ce qui est caché.
+# Pourquoi on sait ce que gagne une équipe, bien que son Aspiration Propre soit cachée.
+play-foretold-sure = C’est sûr{ $meets ->
+        [none] , car elle n’accomplit aucune des Aspirations qu’elle peut avoir cachées.
+        [all] , car elle accomplit toutes les Aspirations qu’elle peut avoir cachées.
+       *[some] , quoi qu’elle ait caché.
+    }
+# Des points peuvent venir en plus sur la Roue.
+play-foretold-fragment = { $wheel ->
+        [0] un { $fragment } (+{ $points })
+       *[other] un { $fragment } (+{ $points }) avec { $wheel } sur la Roue
+    }
+play-foretold-capping = { $wheel ->
+        [0] un { $fragment } (+{ $points }) à la place d’un Fragment dont elle n’a plus, ce qui termine la partie après ce tour
+       *[other] un { $fragment } (+{ $points }) à la place d’un Fragment dont elle n’a plus, ce qui termine la partie après ce tour, avec { $wheel } sur la Roue
+    }
+play-foretold-none = { $wheel ->
+        [0] aucun Fragment
+       *[other] aucun Fragment, mais { $wheel } sur la Roue
+    }
+play-foretold-ends = { $why ->
+        [common] Il ne reste alors aucune Aspiration Commune : la partie se termine après ce tour.
+        [majors] Avec son troisième Fragment Majeur, une équipe gagne aussitôt.
+       *[other] La partie se termine après ce tour.
+    }
+# $instead : ce que la fin aurait donné pour elle.
+play-foretold-fortress = { $instead ->
+        [0] La Forteresse ({ $realm }) rejoint l’Identité : { $team } +{ $points }.
+       *[other] La Forteresse ({ $realm }) rejoint l’Identité : { $team } +{ $points }, au lieu de +{ $instead } à la fin.
+    }
+play-foretold-built = Elle est faite de l’un de tes Fragments. Quand quelqu’un à côté de ce Royaume en vide la Sphère à un tour suivant, la Forteresse rejoint l’Identité : +{ $points }.
+play-foretold-last = Cela prend ton dernier { $fragment } de la réserve. Si ton équipe doit en recevoir un alors qu’elle n’en a plus, le Pyramidion vient à sa place, et la partie se termine.
+# Ce que pourrait faire le joueur suivant : possible, pas sûr. $points : ceux de la Forteresse, $team : à qui elle est.
+play-chance = { $team ->
+        [none] Possible alors : { $spirit } vide { $sphere } ({ $realm }).
+       *[other] Possible alors : { $spirit } vide { $sphere } ({ $realm }), où la Forteresse apporte ceci : { $team } +{ $points }{ $instead ->
+            [0] .
+           *[other] , au lieu de +{ $instead } à la fin.
+        }
+    }
+play-foretold-exalted = Si une Révélation vient pendant ce tour, une Forteresse qui y a été exaltée reste où elle est et n’apporte rien.
+# Ce qu’apporte une Absorption en plus de ce qui est compté dans son aperçu.
+play-later = Pas encore compté : { $what }.
+play-later-bonus = le bonus de { $sphere } (si tu le prends)
+play-later-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour { $intention }
+play-later-power = { $wp } VO de { $why }
+play-turns = Une fois l’Origine pivotée, à côté de toi : { $comes }.
+play-turns-to = { $sphere } ({ $wp } VO, { $realm }){ $team ->
+        [none] { "" }
+       *[other] , où se dresse une Forteresse ({ $team })
+    }
+# Ce que fait une amélioration dont une action a besoin.
+play-upgrade = { $upgrade } : { $text }
+# Pourquoi quelque chose d’inattendu est demandé, selon le genre de question ou, pour un bonus, selon sa Sphère.
+play-asked-pick-hidden = Ton équipe n’a accompli aucune Aspiration lors de cette Révélation. Elle regarde donc ses prochaines Aspirations Propres, trois au plus, et prend celle qu’elle préfère.
+play-asked-creativity = On te le demande parce que la prochaine carte devient alors visible, ce qui ne peut pas être annulé.
+# Ce qui quitte les mains en plus du prix.
+play-leaves-intensify = L’Essence passe de toi à l’Émotion.
+play-leaves-harvest = Autant de Volontés que tu veux deviennent autant d’Essences.
+play-leaves-add-token = De plus, tu défausses une carte de la couleur du jeton.
+
+## Ce qui empêche une action
+
+obstacles = Pas maintenant : { $actions }.
+obstacle-of = { $action } ({ $reasons })
+obstacle-actions = plus d’Action
+obstacle-fortitude = plus de Fermeté
+obstacle-used = une seule fois, et c’est déjà fait
+obstacle-first-turn = le premier joueur ne peut pas absorber au premier tour
+obstacle-locked = sa ligne est bloquée : un jeton sur la première case l’ouvre
+obstacle-card = pas de carte en main pour cela
+obstacle-wp = il manque { $amount } { $amount ->
+        [one] Volonté
+       *[other] Volontés
+    }
+obstacle-ambition = il manque { $amount } { $amount ->
+        [one] Ambition
+       *[other] Ambitions
+    }
+obstacle-essence = il manque { $amount } { $amount ->
+        [one] Essence
+       *[other] Essences
+    }
+# De même sur la tuile d’une action, en un mot ou deux.
+obstacle-short-actions = plus d’Action
+obstacle-short-fortitude = plus de Fermeté
+obstacle-short-used = déjà fait
+obstacle-short-first-turn = pas encore
+obstacle-short-locked = bloquée
+obstacle-short-card = pas de carte
+obstacle-short-wp = manque { $amount } VO
+obstacle-short-ambition = manque { $amount }★
+obstacle-short-essence = manque { $amount } Ess.
+obstacle-short-reach = pas de cible
+obstacle-reach-move = pas de case où aller
+obstacle-reach-invoke = pas d’emplacement vide à côté de l’Esprit
+obstacle-reach-quell = pas d’Émotion adverse à portée qui puisse être refoulée
+obstacle-reach-fortify = rien à construire ni à démolir à côté de l’Esprit
+obstacle-reach-empower = pas d’Émotion avec assez d’Essence à côté de l’Esprit
+obstacle-reach-gain-willpower = il n’y a rien à gagner
+obstacle-reach-draw-emotions = plus de carte à piocher
+obstacle-reach-move-emotion = rien à déplacer, ou pas d’emplacement vide à côté de l’Esprit
+obstacle-reach-intensify = pas d’Émotion à toi avec un espace libre à côté de l’Esprit
+obstacle-reach-harvest = il n’y a rien à échanger
+obstacle-reach-add-token = aucune case qui en accepte un
+obstacle-reach-rotate = l’Origine ne peut pas pivoter
+obstacle-reach-extra-action = il n’y en a pas d’autre
+obstacle-reach-absorb = pas de Sphère à portée
+obstacle-reach-meditate = pas de Sphère à portée
+obstacle-reach-rest = il n’y a rien à gagner
+
+## Les noms des actions là où il y a peu de place
+
+# Avec ce qu’elles apportent.
+play-long-gain-willpower = Gagner { $count } { $count ->
+        [one] Volonté
+       *[other] Volontés
+    }
+play-short-gain-willpower = Gagner { $count } VO
+play-short-draw-emotions = Piocher
+play-short-harvest = Récolter
+play-short-add-token = Jeton +1
+play-short-rotate = Pivoter
+play-short-end-turn = Fin du tour
+# La fin du tour, avec ce qui est pris alors.
+play-end-ambition = Fin : 1 Ambition
+play-end-cards = Fin : 2 cartes
+# La seule amélioration grâce à laquelle une action est possible maintenant.
+play-tile-by = { $action } : { $upgrade }
+# Une carte est à défausser pour un jeton, sans lequel l’action n’est pas possible maintenant.
+play-tile-with-token = { $action } + jeton
+    .aloud = { $action }, avec d’abord un jeton
+# Avant la raison pour laquelle ce n’est pas possible.
+play-tile-idle = { $action }.
+
+## Ce qui changerait
+
+play-exchange = Tu reçois { $gains } contre { $losses }.
+play-get = Tu reçois { $gains }.
+play-give = Tu donnes { $losses }.
+play-cards = { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
+play-then = puis
+play-change-by = ({ $sign }{ $count })
+play-change-points = { $team } : points
+# Ce que la fin de la partie y ajouterait.
+play-change-at-end = { $team } à la fin
+play-change-intensity = { $is_power ->
+        [1] { $emotion } (son pouvoir)
+       *[other] { $emotion }
+    }
+play-change-fortress = Forteresse, { $realm }
+play-change-willpower = { $spirit } : VO
+play-change-essence = { $spirit } : Essence
+play-change-essence-kind = { $spirit } : Essence ({ $team })
+play-change-condition = { $team } : { $text }
+play-change-hand = { $spirit } : cartes
+play-change-ambition = { $team } : Ambition
+
+## Ce qui s’est passé
+
+play-story = Ce qui vient de se passer
+play-skip = Passer
+play-since = Depuis ton dernier tour
+play-replay = Revoir
+play-close = Fermer
+play-step-back = Un pas en arrière
+play-step-on = Un pas en avant
+play-back-to-now = Retour au présent
+play-set-up = Avant le premier tour
+play-log-empty = Rien ne s’est encore passé.
+play-log-more = Tours précédents
+
+## La scène d’une Révélation
+
+scene-by = { $spirit } a vidé { $sphere }
+scene-meets = { $team } l’accomplit, avec { $count } d’avance.
+scene-meets-conditions = { $team } remplit { $count ->
+        [one] l’une de ses deux conditions
+       *[other] ses deux conditions
+    }.
+scene-sum = { $team } : { $count ->
+        [0] aucun point
+        [one] { $count } point
+       *[other] { $count } points
+    } de cette Révélation, { $score } en tout maintenant.
+# Quelqu’un doit décider avant que le reste soit connu.
+scene-sum-so-far = { $team } : { $count ->
+        [0] aucun point
+        [one] { $count } point
+       *[other] { $count } points
+    } jusqu’ici, { $score } en tout maintenant. D’autres peuvent venir.
+scene-second = Révélation, seconde partie
+scene-second-by = { $spirit } a vidé { $sphere }. Tu as vu la première partie ; ceci est venu après.
+scene-endgame = Aspirations de fin
+scene-endgame-text = La dernière manche est finie. L’équipe qui accomplit le plus des trois ajoute un Pyramidion.
+scene-goes-on = { $what ->
+        [remove-common] { $spirit } choisit d’abord une Aspiration Commune à retirer, car une autre équipe a gagné un Fragment Majeur.
+        [choose-hidden] { $spirit } décide d’abord de regarder ou non les prochaines Aspirations Propres, car { $team } n’en a accompli aucune.
+        [pick-hidden] { $spirit } choisit d’abord la prochaine Aspiration Propre, car { $team } n’en a accompli aucune.
+       *[other] { $spirit } doit d’abord décider.
+    } { $realm ->
+        [none] Le reste vient ensuite.
+       *[other] Le reste vient ensuite, avec ce que devient la Forteresse ({ $realm }).
+    }
+scene-turned-down = { $aspiration } quitte la rangée des Aspirations Communes : elle a été comparée.
+scene-next-common = L’Aspiration Commune est maintenant { $aspiration }.
+scene-next-hidden = { $team } : l’Aspiration Propre est remplacée, accomplie ou non. C’est maintenant { $aspiration }, d’une pioche à part avec les mêmes noms.
+scene-third-major = { $team } a ajouté son troisième Fragment Majeur : la partie se termine aussitôt, et { $team } gagne, quels que soient les points.
+scene-major-at = Le Fragment Majeur appartient à { $sphere }, qui est remplie avec { $count } Volontés.
+scene-all = Tout montrer
+# Le tableau d’une Révélation, pour qui l’entend.
+scene-numbers = Tout ce qui a été comparé, et chaque point
+scene-row-sum = Points obtenus
+scene-row-score = Points maintenant
+# Ce qui a été vu, image par image, à regarder de nouveau.
+scene-pictures = Ce qui a été vu, image par image
+scene-picture = Image { $place } sur { $count }
+scene-close = Continuer
+scene-again = Revoir
+scene-again-of = Revoir : la Révélation du tour { $turn } de la partie
+scene-waits = C’est ensuite à toi de décider. La table t’attend.
+scene-waits-later = Ce que les autres ont fait après vient ensuite. Puis c’est à toi, et la table attend.
+
+## Savoir où l’on en est
+
+play-tabs = Ce que tu sais
+play-tab-hints = Conseils
+play-tab-hand = Main
+play-tab-since = Nouvelles
+play-tab-standing = Buts
+play-tab-board = Plateau
+play-tab-players = Joueurs
+play-tab-log = Journal
+play-tab-chat = Discuter
+play-aspirations = Les Aspirations, et qui les accomplirait maintenant
+play-ahead = Qui mène
+play-intentions-side = Intentions : face { $side } du plateau Équipe
+play-intentions-worth = Des actes qui rapportent aussitôt des points à qui joue : 1 pour le premier d’un tour, 2 pour chaque suivant.
+play-intentions-own = Des actes qui rapportent aussitôt des points à qui joue.
+play-intention-next = Le prochain rapporte { $count } { $count ->
+        [one] point
+       *[other] points
+    }.
+play-intention-lit = possible maintenant
+play-intention-by = Possible maintenant : { $actions }.
+play-intention-worth = { $name } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    })
+play-turned = L’Émotion telle qu’elle est, et ce qu’elle devient
+play-may-meet = Peut apporter : { $what }.
+# Sur la tuile d’une action, derrière la marque de l’équipe.
+play-tile-points = peut rapporter des points : +{ $points }
+play-tile-scoring = { $action }, peut rapporter { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+# $bonus : wheel-bonus-…, $at : la place sur la Roue.
+play-wheel-next = Le prochain bonus de la Roue vient à { $at } : { $bonus }.
+wheel-bonus-essence = Essence
+wheel-bonus-card = une carte
+wheel-bonus-ambition = Ambition
+play-ahead-by = { $team } mène de { $count }
+play-earns = { $team } : { $fragment }
+play-legend-tie = Bonheur et Tristesse sont à égalité
+play-legend-own = la condition propre est remplie ({ $team })
+play-legend-not = ce n’est pas le cas
+play-aims-now = Ce qui compte maintenant
+play-conditions-met = { $count } sur { $all }
+play-nearest-title = La plus proche d’être vide
+# $count : combien de Sphères en contiennent aussi peu.
+play-nearest = { $wp ->
+        [one] { $wp } Volonté reste
+       *[other] { $wp } Volontés restent
+    } dans { $count ->
+        [1] { $which }
+        [2] ces deux Sphères : { $which }
+       *[other] chacune de ces Sphères : { $which }
+    }
+play-nearest-many = { $count } Sphères
+play-nearest-short = Révélation : { $wp }
+play-fragments-left = Fragments restants
+play-fragments-end = La partie se termine quand il en faudrait un et qu’il n’en reste pas.
+play-ends = La Sphère la plus proche d’être vide, et comment la partie peut finir
+play-ends-left = Avant la fin de la partie
+play-end-label-common = Aspirations
+play-end-label-wheel = Roue, jusqu’au bout
+# Jusqu’où une équipe est arrivée sur sa Roue, et jusqu’où elle va.
+play-wheel-of = { $count }/{ $end }
+play-end-label-turn-limit = Tours
+play-end-label-majors = Majeurs
+play-end-label-rounds = Manches après celle-ci
+play-round-begins = La manche { $round } sur { $last } commence. { $team } joue en premier.
+play-ends-when = La partie se termine quand
+play-end-common = Il ne reste aucune Aspiration Commune ({ $left } en ce moment).
+play-end-wheel = Une équipe arrive au bout de sa Roue. Points manquants :
+play-end-fragment = Une équipe gagne un Fragment d’un genre dont elle n’a plus. Il reste, du genre le plus rare :
+play-end-turn-limit = La limite de tours est atteinte (encore { $left }).
+play-end-majors = Une équipe ajoute son troisième Fragment Majeur, et gagne. Encore à venir :
+play-end-rounds = La dernière manche est finie (encore { $left } après celle-ci).
+play-end-short-common = Fin : { $left } Aspirations
+play-end-short-wheel = Roue : encore { $left }
+play-end-short-fragment = Fin : { $left } Fragments
+play-end-short-turn-limit = Fin : { $left } tours
+play-end-short-majors = Fin : { $left } Majeurs
+play-end-short-rounds = Fin : { $left } manches
+play-gone = Parties :
+play-gone-compared = { $aspiration } (comparée)
+play-gone-removed = { $aspiration } (retirée par { $team } : l’autre équipe a gagné un Majeur)
+play-hidden-of = Propre, { $team }
+play-hidden-idle = Propre, { $team } ; ne compte pas tant qu’elle est la Commune
+play-hidden-next = Propre, plus tard
+play-hidden-maybe = peut être cachée, { $team }
+play-common-place = Commune, n° { $place }
+play-team = Équipe
+play-parts = Points de
+play-part-wheel = Roue
+play-part-minor = Mineurs
+play-part-major = Majeurs
+play-part-capping = Pyramidion
+play-part-fortresses = Forteresses
+play-part-rows = Lignes complètes
+play-part-strong = Émotions Profondes
+play-part-full = Émotions pleines
+play-part-wheel-text = Points des Intentions : des actes qui rapportent aussitôt des points à ton équipe, quand tu les fais à ton propre tour.
+play-part-minor-text = Pour chaque Fragment Mineur dans l’Identité. Une équipe en ajoute un quand elle accomplit l’une de ses deux Aspirations lors d’une Révélation, et avec une Forteresse là où se trouve la Sphère vidée.
+play-part-major-text = Pour chaque Fragment Majeur dans l’Identité. Une équipe en ajoute un quand elle accomplit ses deux Aspirations lors d’une Révélation.
+play-part-capping-text = Pour le Pyramidion, ajouté par une équipe qui devrait recevoir un Fragment dont elle n’a plus.
+play-part-fortresses-text = Quand la partie est terminée, seules les Forteresses d’Ego rapportent des points : celles des personnes n’en rapportent pas.
+play-part-rows-text = 1 point pour chaque ligne à quatre jetons sur les plateaux de l’équipe.
+play-part-strong-text = 1 point pour chaque Émotion Profonde de l’équipe sur le plateau.
+play-part-full-text = 1 point pour chaque Émotion de l’équipe sur le plateau sans espace d’Essence libre.
+play-part-sum-text = Tout cela ensemble. Le plus de points l’emporte.
+play-part-sum = Points
+play-hand-known = Main :
+play-deck-known = Pioche, à partir du dessus :
+play-unseen = Parmi les cartes non vues :
+play-unknown-cards = { $count } non { $count ->
+        [one] vue
+       *[other] vues
+    }
+play-order = Ordre des tours
+# Dans un coin avec peu de place.
+play-turn = Tour { $turn }
+play-turn-of-all = De la partie : les tours de tous sont comptés.
+play-deck = Pioche : { $count }
+play-deck-next = suivante
+play-last-turn = Dernier tour
+play-last-none = Plus aucun point ne peut être marqué.
+play-last-end = Plus aucun point ne peut être marqué : termine le tour.
+play-last-none-but = Seule la fin rapporte encore des points : { $points }.
+play-last-end-but = Seule la fin rapporte encore des points ({ $points }) : termine le tour.
+play-last-intentions = Plus de Révélation ; les Intentions rapportent encore des points.
+play-last-fortresses = Plus de Révélation ; les Forteresses comptent encore à la fin.
+play-last-both = Plus de Révélation ; les Intentions rapportent encore des points, et les Forteresses comptent à la fin.
+play-at-end = { $team } +{ $count }
+play-more-at-end = { $count } de plus à la fin
+play-spectating = Tu regardes.
+
+## Les gens à la table
+
+# Qui joue un Esprit, dans les phrases sur ce que décident des personnes.
+play-person = { $name } ({ $spirit })
+play-pass-to = Passe l’appareil à { $spirit }
+play-pass-text = Les mains sont cachées. Continue quand toi seul peux voir l’écran.
+play-pass-ready = C’est bon
+play-stand-in = Un programme joue pour toi.
+play-stand-in-out-of-time = Ton temps est écoulé : un programme joue ce tour jusqu’au bout à ta place. Ensuite tu pourras reprendre ton siège.
+play-take-back-seat = Reprendre mon siège
+play-undo-asked =
+    { $spirit } demande à reprendre { $deeds ->
+        [0] un pas que personne d’autre n’a vu
+        [one] le dernier pas
+       *[other] les { $deeds } derniers pas
+    }.
+play-undo-asked-turns =
+    { $spirit } demande à reprendre { $deeds ->
+        [one] le dernier pas
+       *[other] les { $deeds } derniers pas
+    }, et donc { $turns ->
+        [one] le dernier tour ({ $first })
+       *[other] les { $turns } derniers tours (à partir de celui-ci : { $first })
+    }.
+play-undo-allow = Accepter
+play-undo-refuse = Refuser
+play-undo-asking = Tu as demandé à reprendre un choix. Les autres répondent.
+play-undo-agreed = { $who } accepte.
+play-undo-refused = { $who } refuse de revenir en arrière. La partie continue à partir d’ici.
+play-undo-allowed = Tout le monde a accepté : choisis de nouveau.
+# Avant la liste de ce qui part avec.
+play-undo-goes = Ceci serait annulé :
+play-undo-withdraw = Retirer la demande
+
+## La fin
+
+play-result = Montrer le résultat
+
+## Aide à la table
+
+play-help = Aide
+play-help-screen = Cet écran
+play-help-rules = Règles
+play-help-keys = Touches
+play-help-board = Le plateau
+play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui brille peut être choisi. Va sur n’importe quoi, ou touche-le, pour apprendre ce que c’est.
+play-help-aims = Ce qui compte maintenant
+play-help-aims-text = L’Aspiration Commune actuelle et ton Aspiration Propre, ce qu’en a chaque équipe, et qui mène. Sur un téléphone, elles sont dans la ligne du haut ; touche-la pour en voir plus.
+play-help-ends = La Révélation la plus proche, et la fin
+play-help-ends-text = La Sphère qui palpite est la plus proche d’être vide : qui la vide cause une Révélation. En dessous, ce qui reste avant la fin de la partie, et les Fragments qu’a encore chaque équipe.
+play-help-bar = La barre
+play-help-bar-text = Les points et l’Ambition de chaque équipe, puis les Esprits dans l’ordre des tours ; celui qui joue est encadré.
+play-help-decision = La décision
+play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour apprendre ce qu’il changerait. Ce qui est pâle n’est pas possible maintenant et dit pourquoi.
+play-help-panels = Ce que tu sais
+play-help-panels-text = Les Nouvelles depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
+play-help-hand = Ta main
+play-help-hand-text = Tes cartes, ta Volonté, ton Essence et ton Ambition, et la carte du dessus de ta pioche.
+play-help-explain = Tout s’explique soi-même
+play-help-explain-text = Laisse le pointeur sur une chose, touche-la, ou appuie sur I pendant qu’elle a le focus. De là, tu peux continuer à lire dans les règles sans quitter la table.
+
+## Touches
+
+play-skip-to-decision = Aller à la décision
+# Ce qui est imprimé sur les touches, ou un signe à la place.
+key-numbers = 1 – 9
+key-tab = Tab
+key-around = ← →
+key-rings = ↑ ↓
+key-ends = Début · Fin
+key-enter = Entrée
+key-shift-u = ⇧ U
+key-modified = Alt ⇧
+key-space = ␣
+key-escape = Échap
+play-key-numbers = Prendre le choix qui porte ce numéro ; les actions d’un tour ont les mêmes touches à chaque tour
+play-key-tab = Aller d’une chose à la suivante : choix, plateau, main, panneaux
+play-key-around = Autour du plateau, d’une place qui peut être choisie à la suivante ; dans la main et d’autres groupes, d’une chose à la suivante
+play-key-rings = Sur le plateau vers l’extérieur et l’intérieur : emplacements, cases, sites de Forteresse, Sphères, l’Identité
+play-key-ends = La première et la dernière place qui peuvent être choisies
+play-key-enter = Choisir ce qui a le focus, ou se le faire expliquer
+play-key-explain = Expliquer ce qui a le focus
+play-key-end = Terminer le tour, avec Ambition là où il y a le choix
+play-key-end-cards = Terminer le tour avec des cartes, une fois qu’il ne reste plus d’Action
+play-key-undo = Annuler ; il est dit ce qui est annulé
+play-key-standing = Entendre où l’on en est : à qui de jouer, ce que tu as, les points, les buts, la Révélation la plus proche
+play-key-modified = Avec une lettre ou un chiffre : de même, aussi là où les touches seules sont désactivées dans les réglages
+# Pourquoi une touche ne fait rien.
+play-key-no-undo = Il n’y a rien que tu puisses annuler.
+play-key-no-hints = Aucun conseil ne peut être demandé maintenant.
+play-key-no-choice = Aucun choix n’a maintenant le numéro { $number }.
+play-key-advice = Avec un lecteur d’écran
+play-key-advice-text = Les touches atteignent le jeu en mode focus (NVDA : Inser et Espace ; JAWS : Inser et Z pour désactiver le mode de navigation ; VoiceOver n’en a pas besoin). Tab va de groupe en groupe, les flèches continuent à l’intérieur. Ce qui se passe est dit tout seul et reste dans la liste « Ce qui vient de se passer » ; S dit où l’on en est. Les lettres seules peuvent être désactivées dans les réglages : alors Alt, Maj et la lettre font de même.
+play-key-restart = Recommencer le tour
+play-key-decision = Aller aux choix
+play-key-board = Aller au plateau
+play-key-hand = Aller à la main
+play-key-hints = Demander un conseil, là où il y en a, et y aller
+play-key-log = Montrer le journal
+play-key-skip = Passer ce qui est montré ; au tour d’Ego, aller au pas suivant
+play-key-leave = Retour : d’une carte, d’un moment passé ou d’une vue de près
+play-key-sheet = Aide, avec ces touches
+
+## Ce qu’on entend des choses dessinées
+
+# Un choix avec son prix. $is_old : s’il coûtait cela quand on l’a demandé la dernière fois.
+choice-aloud = { NAME($choice, form: "aloud") }{ $price ->
+        [none] { "" }
+       *[other] , { NAME($price, form: "aloud") }
+    }{ $is_old ->
+        [1] { " " }avant.
+       *[other] .
+    }
+card-aloud = { $card }, { $vibe }
+card-aloud-numbers = { $card }, { $vibe }, Intensité { $intensities }
+# Ce que tout le monde peut savoir d’un joueur, après le nom.
+play-seat-aloud = { $place } : { $wp }, { $essence }, { $hand }, { $deck }
+
+# Avant les actes d’un tour, et avant ce qui a été annulé.
+aloud-turn = { $spirit } :
+aloud-undone = Annulé :
+# Le propre tour, et ce qu’il reste.
+aloud-yours = { $is_new ->
+        [1] À toi de jouer : { $actions }, { NAME($goods, form: "aloud") }.
+       *[other] { $actions }, { NAME($goods, form: "aloud") }.
+    }
+aloud-points = { $team } : de { $was } à { $is } points.
+aloud-count = { $same ->
+        [1] { $team } { $is }
+       *[other] { $team } de { $was } à { $is }
+    }
+aloud-aspiration = { $aspiration } : { $counts } ; { $leader ->
+        [none] personne n’est devant
+       *[other] { $leader } mène de { $lead }
+    }.
+aloud-control = { $place } : { $team ->
+        [none] plus personne ne contrôle
+       *[other] { $team } contrôle maintenant
+    }.
+aloud-sphere = { $sphere } : de { $was } à { $is } Volontés.
+aloud-slot = { $is ->
+        [none] { $emotion } quitte l’emplacement { $slot }.
+       *[other] { $was ->
+            [none] { $emotion } sur l’emplacement { $slot } avec une Intensité de { $is }.
+           *[other] { $emotion } sur l’emplacement { $slot } : Intensité de { $was } à { $is }.
+        }
+    }
+# Où l’on en est, par une touche.
+aloud-score = Points : { $scores }.
+aloud-aim = { $kind } : { $aspiration }. { $standing }
+aloud-goods = Tu as { NAME($goods, form: "aloud") }.
+aloud-whose = C’est à { $spirit } de jouer.
+aloud-nearest = La plus proche d’être vide : { $spheres }.
+
+## Les choix dans la liste : ce qui est écrit sous leur nom
+
+play-choice-card = Intensité { $intensities }{ $threshold ->
+        [none] { "" }
+        [one] , transcendée à { $threshold } Essence
+       *[other] , transcendée à { $threshold } Essences
+    }.
+play-choice-slot = { $place }, emplacement { $slot }. Intensité { $intensity }, Essence { $essence } sur { $spaces }.
+play-choice-slot-empty = Emplacement vide { $slot }
+play-choice-space = { $spheres } VO à portée. Emplacement { $slots }{ $spirits ->
+        [none] .
+       *[other] , avec { $spirits }.
+    }
+
+## Ego
+
+play-ego-turn = Tour d’Ego
+play-ego-turn-of = Tour d’Ego : { $spirit }
+play-ego-step = Pas { $step } sur { $steps }
+play-ego-actions = Ses trois actions
+play-ego-on = Suivant
+play-ego-end = Continuer à jouer
+play-ego-flow = Laisser défiler tout seul
+play-ego-again = Pas à pas
+play-ego-again-of = Pas à pas : tour { $turn } de la partie
+play-ego-back = Un pas en arrière dans le tour d’Ego
+play-ego-now = Ce tour : tête et pied
+play-ego-next = Prochain tour : la tête de
+play-ego-forecast = Prévision, si rien ne change
+play-ego-thinks = Comment pense Ego
+
+## Parties en manches
+
+play-round = Manche { $round }/{ $last }
+play-fortitude = { $count } Fermeté pour les Actions de l’équipe
+play-meditations = { $count ->
+        [0] Plus de Méditation cette manche
+        [one] { $count } Méditation restante cette manche
+       *[other] { $count } Méditations restantes cette manche
+    }
+play-deck-discards = Pioche { $deck } · Défausse { $discards }
+play-discards = { $count ->
+        [0] Défausse vide
+       *[other] Défausse : { $count }
+    }
+play-discards-of = La défausse : { $spirit }
+play-discards-text = La dernière carte défaussée vient en premier. Quand la pioche est vide, elles sont mélangées pour en former une nouvelle.
+play-determination = { $count } { $count ->
+        [one] Volonté est
+       *[other] Volontés sont
+    } sur Détermination jusqu’à la fin de la manche.
+play-endgame-common = Commune, à la fin
+play-endgame-of = { $team }, à la fin
+play-aside = Mise de côté, { $whose } :
+play-change-fortitude = { $team } : Fermeté
