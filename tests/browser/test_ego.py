@@ -71,6 +71,8 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
         expect(stage(page)).to_contain_text(f"Step {step} of {STEPS}")
         expect(page.locator("[data-choice]")).to_have_count(0)
         told.append(stage(page).locator(".words").inner_text())
+        if step == STEPS:
+            expect_thoughts(page)
         stage(page).locator("[data-read-on]").click()
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
     assert "Its actions: Invoke, Invoke, Intensify" in told[0]
@@ -85,6 +87,18 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
         page.keyboard.press("Space")
     expect(stage(page)).to_have_count(0)
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
+
+
+def expect_thoughts(page: Page) -> None:
+    """How Ego thinks is read over the table, with this turn as its example, and left by a key."""
+    button(page, "How Ego thinks").click()
+    parts = page.get_by_role("dialog", name="How Ego thinks").get_by_role("listitem")
+    expect(parts.filter(has_text="Schemes:")).to_contain_text("Its actions: Invoke, Invoke, Intensify")
+    expect(parts.filter(has_text="Three actions,")).to_contain_text("Awareness stays 2–2")
+    expect(parts.filter(has_text="Absorb:")).to_contain_text("It is the only Sphere beside it")
+    expect(parts.filter(has_text="Failures:")).not_to_contain_text("In this turn")
+    page.keyboard.press("Escape")
+    expect(parts).to_have_count(0)
 
 
 @pytest.mark.deep(part="details")

@@ -175,6 +175,7 @@ describe('what is seen of Ego', () => {
     const telling = new EgoTelling(stepsOf(first), { onend: () => undefined });
     const body = seen(first.after, telling);
     for (const number of [2, 3]) expect(body).toContain(t('scheme-name', { number }));
+    expect(body.match(/aria-current="step"/g)).toHaveLength(1);
     expect(body).toContain(t('play-ego-step', { step: 1, steps: telling.steps.length }));
   });
 

@@ -625,6 +625,9 @@ play-ego-now = This turn: head and foot
 play-ego-next = Next turn: the head of
 play-ego-forecast = Forecast, if nothing changes
 play-ego-thinks = How Ego thinks
+play-ego-thinks-more = All of it, in the rules
+# Before what was told of the turn at hand.
+play-ego-example = In this turn
 
 ## Games in rounds
 
