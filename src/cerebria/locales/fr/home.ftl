@@ -1,0 +1,65 @@
+# La page d’accueil.
+
+home-lead = Des sentiments se disputent un esprit. Guide le Bonheur, la Tristesse ou l’Équilibre à travers cinq Royaumes, et façonne ce que quelqu’un devient.
+home-play = Jouer maintenant
+home-play-basic = Première partie
+home-play-basic-text = Les règles de base, contre un programme facile que les débutants battent. Commence aussitôt.
+home-play-friend = Contre un ami
+home-play-friend-text = Un lien et six lettres amènent ton ami à la table, sur n’importe quel appareil.
+home-play-full = Contre un programme
+home-play-full-text = Le jeu complet : Intentions, pouvoirs et Émotions Profondes.
+home-play-ego-first = Première partie contre Ego
+home-play-ego-first-text = Les règles de base, en solo : tu guides deux Esprits, Ego joue tout seul et dit pourquoi.
+home-play-ego = Contre Ego
+home-play-ego-text = Le jeu complet, en solo ou avec un ami. Tu dis la difficulté avant le début.
+home-difficulty-basic = Facile
+home-difficulty-friend = Deux personnes
+home-difficulty-full = Moyen
+home-difficulty-ego-first = Doux
+home-difficulty-ego = À toi de choisir
+home-ego-title = Une partie contre Ego
+home-ego-level = La force d’Ego
+home-ego-level-gentle = Doux
+home-ego-level-gentle-text = Un programme simple à ta place gagne cinq parties sur six.
+home-ego-level-even = Équilibré
+home-ego-level-even-text = Un tel programme gagne presque une partie sur deux.
+home-ego-level-hard = Dur
+home-ego-level-hard-text = Un tel programme gagne une partie sur cinq : prévois à l’avance.
+home-ego-who = Qui joue contre lui
+home-ego-who-two = Toi, avec deux Esprits
+home-ego-who-two-text = Les deux sont à toi, l’un après l’autre.
+home-ego-who-shaper = Toi, avec un Façonneur
+home-ego-who-shaper-text = Un seul Esprit qui est toute une équipe.
+home-ego-who-friend = Toi et un ami
+home-ego-who-friend-text = Un Esprit chacun : un lien pour la seconde personne.
+home-ego-begin = Commencer
+home-ego-more = Les dix degrés, les équipes et les paquets
+home-play-busy = On installe le plateau…
+home-play-as = Tu joues sous ce nom : { $name }.
+home-play-rename = Un autre nom
+home-play-learn = Nouveau ici ? Apprends en dix minutes
+home-editions = Jouer selon les règles de :
+home-editions-compared = Ce qui diffère
+home-open = Tout régler
+home-join = Rejoindre avec un lien ou un code
+home-join-placeholder = Six lettres, ou un lien
+home-join-button = Rejoindre
+home-join-wrong = Cela ne mène à aucune table. Un code a six lettres ; d’un lien, copie la totalité.
+home-continue = Continuer
+home-continue-all = Montrer les { $count } tables
+home-continue-fewer = En montrer moins
+home-line-empty = un siège vide
+home-line-your-turn = À toi de jouer
+home-line-open = En attente de joueurs
+home-line-running = En cours
+home-past = { $count ->
+        [one] { $count } partie est terminée. La revoir
+       *[other] { $count } parties sont terminées. Les revoir
+    }
+home-doors = Encore à voir
+home-door-tutorial = Apprendre pas à pas
+home-door-rules = Chercher une règle
+home-door-cards = Émotions et Esprits
+home-door-decks = Construire le tien
+home-door-replays = Revoir une partie
+web-unofficial = Une réalisation indépendante et non officielle du jeu de plateau Cerebria : The Inside World.
