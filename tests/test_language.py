@@ -20,6 +20,8 @@ from cerebria.cli.language import spoken
         (["--lang=de"], {"CEREBRIA_LANG": "en"}, "de"),
         (["cards"], {"CEREBRIA_LANG": "de", "LANG": "en_GB.UTF-8"}, "de"),
         (["--lang"], {}, "en"),
+        (["--version", "--lang", "de"], {}, "de"),
+        (["cards", "--lang", "de"], {}, "en"),
         (["cards"], {"LANG": "C.UTF-8"}, "en"),
         (["cards"], {"LANG": "tlh_XX"}, "en"),
     ],
@@ -50,6 +52,12 @@ def test_the_terminal_speaks_it_without_a_sign_of_where_words_divide(asked: tupl
 def test_errors_are_told_in_it() -> None:
     done = _cerebria("--lang", "de", "cards", "corage")
     assert (done.returncode, done.stderr.strip()[:16]) == (2, "Es gibt keine Em")
+
+
+def test_a_command_has_no_language_of_its_own() -> None:
+    done = _cerebria("cards", "--lang", "de", CEREBRIA_LANG="en")
+    assert done.returncode == 2
+    assert "No such option: --lang" in done.stderr
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

@@ -2,12 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { replays } from '../src/api/replays';
 import type { Stage } from '../src/api/live.svelte';
 import type { EventWords, TableWords, ViewWords } from '../src/api/schema';
+import type { Team } from '../src/api/view';
 import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
 import { Playback } from '../src/replay/playback.svelte';
 import { comparisonsOf, isFilled } from '../src/telling/points';
 import { endgameAfter, endingText, stepsAfter, stepsOf, type SceneStep } from '../src/telling/revelation';
-import { isEndgame, revelationIn } from '../src/telling/story';
+import { isEndgame, revelationIn, unscoredAtEnding, type Moment, type Unscored } from '../src/telling/story';
 import { t } from '../src/text/texts';
 import { content as final, prototype } from './content';
 import fixture from './fixtures/points.json';
@@ -161,21 +162,41 @@ test('a third Major is announced with the team that wins by it', () => {
 });
 
 describe('an end for want of a Fragment', () => {
-  const event = (kind: string, data: EventWords['data'] = {}): EventWords => ({ kind, data });
-  const meets = (team: string) => event('meets', { team, aspiration: 'openness', is_common: 1 });
-  const ending = event('ending', { why: 'fragment' });
-  const text = (...events: EventWords[]) => endingText(final, { why: 'fragment' }, events);
+  const noneLeft = (team: Team, fragment = 'major'): Unscored => ({
+    about: 'fragments',
+    why: 'none-left',
+    team,
+    amount: 0,
+    fragment,
+    realm: null,
+  });
+  const text = (...unscored: Unscored[]) => endingText({ why: 'fragment' }, unscored);
 
-  test('names the team and what it had earned, of the last Revelation', () => {
-    const identity = event('identity', { team: 'bliss', kind: 'minor', why: 'revelation' });
-    const earlier = [event('revelation'), meets('gloom')];
-    const last = [event('revelation'), meets('bliss'), meets('gloom'), meets('gloom'), identity];
-    expect(text(...earlier, ...last, ending)).toMatch(/Gloom earned a Major Fragment and had none left\.$/);
+  test('names the team and what it had earned', () => {
+    const other = { ...noneLeft('bliss'), why: 'none-met', fragment: null };
+    expect(text(other, noneLeft('gloom'))).toMatch(/Gloom earned a Major Fragment and had none left\.$/);
   });
 
-  test('names none where there were two, or where it was not heard', () => {
+  test('names none where there were two, or where it was not told', () => {
     const unnamed = t('ending-fragment');
-    expect(text(event('revelation'), meets('bliss'), meets('gloom'), ending)).toBe(unnamed);
+    expect(text(noneLeft('bliss'), noneLeft('gloom'))).toBe(unnamed);
     expect(text()).toBe(unnamed);
+  });
+
+  test('goes by the Revelation that announced it', () => {
+    const moment = (kind: string, unscored?: Unscored[]): Moment => {
+      const stages = unscored ? [{ events: 0, view: {} as ViewWords, why: { unscored } }] : [];
+      const nothing = { version: 0, at: 0, seat: null, told: [], before: null, after: null };
+      return { ...nothing, events: [{ kind, data: {} }], stages };
+    };
+    const [first, last, later] = [[noneLeft('bliss', 'minor')], [noneLeft('gloom')], []];
+    const moments = [
+      moment('revelation', first),
+      moment('revelation', last),
+      moment('ending'),
+      moment('revelation', later),
+    ];
+    expect(unscoredAtEnding(moments)).toBe(last);
+    expect(unscoredAtEnding(moments.slice(0, 1))).toEqual([]);
   });
 });

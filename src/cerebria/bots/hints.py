@@ -246,7 +246,7 @@ def _why(
     if any(game.state.is_over for game in own):
         pass
     elif view.state.table.rulebook.ego is None:
-        answers = answer(end, reply, seat, end.state.agenda[-1][1])[:1]
+        answers = answer(end, reply, seat, end.decider)[:1]
     elif all(game.state.turns > view.state.turns for game in own):
         # Ego's turn has followed by itself.
         movers = [game.state.order[game.state.place - 1] for game in own]

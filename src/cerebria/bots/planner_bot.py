@@ -104,7 +104,7 @@ class PlannerBot(Planning):
 
     def _after_turn(self, game: Game, effort: Effort) -> tuple[Game, int]:
         """The position after the turn that begins here, as well as a short search plays it, and what that looked at."""
-        seat: int = game.state.agenda[-1][1]
+        seat = game.decider
         search = TurnSearch(game, self._judge(game.view(seat), seat), effort, self._weights)
         return search.lines()[0].end, search.spent
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 from ..texts import FALLBACK, is_whole, languages
@@ -26,9 +25,12 @@ def spoken(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def _asked_for(arguments: Sequence[str]) -> Iterator[str]:
-    """What follows the option, up to where arguments of the program's own end."""
-    for argument, following in pairwise((*arguments, "")):
+    """What follows the option, up to where the program's own arguments end: what comes after is a command's."""
+    left = iter(arguments)
+    for argument in left:
+        if not argument.startswith("-"):
+            return
         if argument == OPTION:
-            yield following
+            yield next(left, "")
         elif argument.startswith(f"{OPTION}="):
             yield argument.removeprefix(f"{OPTION}=")

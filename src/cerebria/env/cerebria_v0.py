@@ -21,7 +21,7 @@ from cerebria import ACTION_SPACE, Game, among_programs, new_game
 
 from . import Observer, mask_of
 from .rewards import final_rewards, gained, pass_forced, points
-from .telling import told
+from .telling import shown
 
 SEEDS = 1 << 32
 
@@ -148,14 +148,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         if self.game.is_over:
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = f"seat_{self.game.state.agenda[-1][1]}"
+            self.agent_selection = f"seat_{self.game.decider}"
 
     def render(self) -> str | None:
-        text = told(self.game)
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return shown(self.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -20,7 +20,7 @@ from cerebria.bots import Bot, bot_seed, make_bot
 
 from . import Numbers, Observer, mask_of
 from .rewards import final_rewards, gained, pass_forced, points
-from .telling import told
+from .telling import shown
 
 EASIEST = ("easier-1", "easier-2", "easier-3")
 """What makes Ego as easy as it can be: even so whoever chooses by chance loses every game, though not by as much."""
@@ -85,16 +85,12 @@ class CerebriaEnv(gymnasium.Env[Numbers, np.int64]):
         return np.frombuffer(self.game.mask(), np.bool_)
 
     def render(self) -> str | None:
-        text = told(self.game)
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return shown(self.game, self.render_mode)
 
     def _let_others_play(self) -> None:
         game = self.game
         pass_forced(game)
-        while not game.is_over and (seat := game.state.agenda[-1][1]) != self.seat:
+        while not game.is_over and (seat := game.decider) != self.seat:
             game.advance(self._bots[seat].choose(game.view(seat)))
             pass_forced(game)
 

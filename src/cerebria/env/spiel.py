@@ -147,11 +147,10 @@ class Position:
         if self.game is None:
             self.game = new_game(**{**self.rules.options, "seed": action})
             return
-        state = self.game.state
-        decider = state.agenda[-1][1]
+        table, decider = self.game.state.table, self.game.decider
         events = hosting.advance(self.game, action)
         hosting.forget(self.game)
-        self.past = self.past.then(state.table, decider, action, events)
+        self.past = self.past.then(table, decider, action, events)
 
     def imagined(self, seat: int, rng: random.Random) -> Position:
         """Another one that a seat cannot tell from this. What others have heard in it is made up."""
@@ -177,7 +176,7 @@ class CerebriaState(pyspiel.State):  # type: ignore[misc]
         game = self.position.game
         if game is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if game.is_over else int(game.state.agenda[-1][1])
+        return int(pyspiel.PlayerId.TERMINAL) if game.is_over else game.decider
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position.game is not None

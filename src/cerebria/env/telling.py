@@ -17,3 +17,12 @@ def told(game: Game) -> str:
         return "\n".join([*lines, f"winner: {standing.winner}", f"ending: {standing.ending}"])
     options = ", ".join(option.text for option in decision.options)
     return "\n".join([*lines, f"{game.spirits[decision.seat]}: {decision.kind}", f"options: {options}"])
+
+
+def shown(game: Game, mode: str | None) -> str | None:
+    """The same for environments that render: for people it is printed, for all others it is the answer."""
+    text = told(game)
+    if mode != "human":
+        return text
+    print(text)
+    return None

@@ -109,7 +109,7 @@ class Games:
 
     def _show(self, number: int) -> None:
         game, batch = self.games[number], self.batch
-        seat = game.state.agenda[-1][1]
+        seat = game.decider
         batch.seats[number] = seat
         view = game.view(seat)
         batch.observations[number] = np.frombuffer(self._observers[number].observe(view), np.uint8)

@@ -99,6 +99,11 @@ class Game:
             self._decision = decision_of(self.state)
         return self._decision
 
+    @property
+    def decider(self) -> int:
+        """The seat that decides, as `decision` says at length; only as long as the game is not over."""
+        return engine.decider(self.state)
+
     def choose(self, choice: Choice | str | SupportsIndex) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""
         return [in_words(event, self.state.table, is_open=True) for event in self._advance(self._number(choice))]

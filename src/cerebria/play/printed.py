@@ -184,5 +184,4 @@ def _numbers(numbers: Numbers, edition: Edition) -> dict[str, Any]:
         "deck_copies": constants.DECK_COPIES,
         "row_spaces": constants.ROW_SPACES,
         "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in FRAGMENTS},
-        "fragment_for": [KINDS[kind] for kind in numbers.fragment_for],
     }

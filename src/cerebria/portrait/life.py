@@ -16,13 +16,6 @@ _BY_CHANGES: Final = frozenset({"wheel", *KINDS})
 """The parts of a score that change with an event; all others hang on what lies on the table."""
 
 
-class Stay(NamedTuple):
-    """An Emotion that was put into play, and for how many turns it lay there without a break."""
-
-    card: str
-    turns: int
-
-
 class Standing(NamedTuple):
     """The points when a turn was over; before the first one nobody has had it."""
 
@@ -65,8 +58,6 @@ class Life(NamedTuple):
     sources: list[Source]
     """They add up to the scores."""
     course: list[Standing]
-    stays: list[Stay]
-    """The longest first."""
 
 
 def lived(game: Game) -> Life:
@@ -90,6 +81,7 @@ class _Tale:
         self._turn, self._seat, self._sphere = 0, None, None
         self._lies: dict[int, tuple[str, int]] = {}
         self._stays: Counter[str] = Counter()
+        """By Emotion that was put into play: for how many turns it lay there without a break."""
         self._met: dict[str, Counter[str]] = defaultdict(Counter)
         self._course: list[Standing] = []
 
@@ -155,19 +147,17 @@ class _Tale:
             for what, of in self._gained.items()
             if any(of.values())
         ]
-        stays = [Stay(card, turns) for card, turns in self._stays.most_common() if turns]
         return Life(
             [(TEAMS[team], KINDS[kind]) for team, kind in state.identity],
             winner,
             self._course[-1].points,
-            self._story(winner, sources, stays),
+            self._story(winner, sources),
             sorted(sources, key=lambda source: -sum(source.points.values())),
             self._course,
-            stays,
         )
 
-    def _story(self, winner: str | None, sources: Sequence[Source], stays: Sequence[Stay]) -> Story:
-        emotions = [stay.card for stay in stays[:MOST_NAMED]]
+    def _story(self, winner: str | None, sources: Sequence[Source]) -> Story:
+        emotions = [card for card, turns in self._stays.most_common(MOST_NAMED) if turns]
         if winner is None:
             kind = "draw" if self._game.is_over else "unfinished"
             return Story(kind, None, [], emotions, None, 0)

@@ -510,7 +510,6 @@ export interface LifeWords {
   story: StoryWords;
   sources: SourceWords[];
   course: StandingWords[];
-  stays: StayWords[];
   moments: number;
   drawing: string;
 }
@@ -553,16 +552,6 @@ export interface StandingWords {
     [k: string]: number;
   };
   sphere: string | null;
-}
-/**
- * An Emotion that was put into play, and for how many turns it lay there without a break.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "StayWords".
- */
-export interface StayWords {
-  card: string;
-  turns: number;
 }
 /**
  * A link, told once: only its hash is kept.

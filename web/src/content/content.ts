@@ -93,8 +93,6 @@ export interface Content {
     row_spaces: number;
     /** Of each kind of Fragment. */
     points: Record<string, number>;
-    /** By how many Aspirations a team meets at a Revelation: the kind of Fragment that it adds. */
-    fragment_for: string[];
   };
 }
 

@@ -214,20 +214,6 @@ export function comparisonsOf(content: Content, revelation: Revelation): Compari
   });
 }
 
-/** Teams for whose Fragment, due and not to be had, the end was announced; each with its kind. */
-export function dueAtEnd({ numbers }: Content, events: readonly EventWords[]): [Team, string][] {
-  const announced = events.findIndex(({ kind, data }) => kind === 'ending' && data.why === 'fragment');
-  const begun = events.slice(0, Math.max(announced, 0)).findLastIndex(({ kind }) => kind === 'revelation');
-  if (begun < 0) return [];
-  const own = events.slice(begun, announced);
-  const teamsOf = (...kinds: string[]) =>
-    new Set(own.filter(({ kind }) => kinds.includes(kind)).map(({ data }) => data.team as Team));
-  const added = teamsOf('identity');
-  return [...teamsOf('meets', 'meets-condition')]
-    .filter((team) => !added.has(team))
-    .map((team) => [team, numbers.fragment_for[metBy(own, team).length] ?? '']);
-}
-
 /** The Realm whose Fortress joins the Identity with the emptied Sphere, where one does. */
 export function joiningFrom(content: Content, { events, before, unscored }: Revelation): string | null {
   const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);

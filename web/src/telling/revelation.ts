@@ -10,7 +10,6 @@ import { idIn } from './actions';
 import { placeName, spiritName, teamName } from './names';
 import {
   comparisonsOf,
-  dueAtEnd,
   isFilled,
   joiningFrom,
   pointsOf,
@@ -20,7 +19,15 @@ import {
   type Point,
   type UnscoredTold,
 } from './points';
-import { endgameIn, isEndgame, revelationIn, unscoredAt, type Moment, type Revelation } from './story';
+import {
+  endgameIn,
+  isEndgame,
+  revelationIn,
+  unscoredAt,
+  type Moment,
+  type Revelation,
+  type Unscored,
+} from './story';
 
 /** The chapters of a Revelation, in their order; and what it all comes to: sums of points, and the end of the game. */
 export type Part = 'aspirations' | 'identity' | 'points' | 'next' | 'outcome';
@@ -175,7 +182,7 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text' | 'sum'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(content, over, told.events)] : [t(idIn(content, 'event-ending'), { why: endingName(content, String(why), told.events) })];
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over, told.unscored)] : [t(idIn(content, 'event-ending'), { why: endingName(String(why), told.unscored) })];
   return [...sums(content, points, told), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
@@ -183,16 +190,18 @@ const isWonByMajors = (over: EventWords['data'] | undefined) =>
   over?.why === 'majors' && Boolean(over.winner);
 
 /** Why a game is over; a team that has won at once is named, and so is one that had no Fragment left. */
-export const endingText = (content: Content, over: EventWords['data'], events: readonly EventWords[]) =>
+export const endingText = (over: EventWords['data'], unscored: readonly Unscored[]) =>
   isWonByMajors(over)
     ? t('scene-third-major', { team: teamName(over.winner as Team) })
-    : String(endingName(content, String(over.why), events));
+    : String(endingName(String(over.why), unscored));
 
-function endingName(content: Content, why: string, events: readonly EventWords[]): Name {
-  const [due, another] = dueAtEnd(content, events);
-  if (why !== 'fragment' || !due || another) return named(`ending-${why}`);
-  const [team, kind] = due;
-  return named('ending-fragment-of', { team: teamName(team), fragment: named(`fragment-${kind}`) });
+function endingName(reason: string, unscored: readonly Unscored[]): Name {
+  const [due, another] = unscored.filter(({ why }) => why === 'none-left');
+  if (reason !== 'fragment' || !due?.team || another) return named(`ending-${reason}`);
+  return named('ending-fragment-of', {
+    team: teamName(due.team),
+    fragment: named(`fragment-${due.fragment}`),
+  });
 }
 
 /** What every team has gained in all, or so far, and where that leaves it. */

@@ -87,6 +87,13 @@ export function unscoredAt(stages: readonly Stage[], place: number): Unscored[] 
   return (stages.find(({ events }) => events === place)?.why.unscored ?? []) as Unscored[];
 }
 
+/** What the Revelation brought nobody that announced the end, as far as it was told. */
+export function unscoredAtEnding(moments: readonly Moment[]): Unscored[] {
+  const announced = moments.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'ending'));
+  const stages = moments.slice(0, announced + 1).flatMap((moment) => moment.stages);
+  return (stages.findLast(({ why }) => why.unscored)?.why.unscored ?? []) as Unscored[];
+}
+
 /** Where the comparison of the Endgame Aspirations begins: after a Revelation's the Common one is always set aside. */
 export function endgameIn(events: readonly EventWords[]): number {
   if (!events.some(({ kind, data }) => kind === 'over' && data.why === 'rounds')) return -1;

@@ -469,13 +469,6 @@ class StandingWords(Message):
     """The one that was emptied in it."""
 
 
-class StayWords(Message):
-    """An Emotion that was put into play, and for how many turns it lay there without a break."""
-
-    card: str
-    turns: int
-
-
 class LifeWords(Message):
     """Who the person became in a game, and how."""
 
@@ -487,8 +480,6 @@ class LifeWords(Message):
     sources: list[SourceWords]
     """They add up to the scores."""
     course: list[StandingWords]
-    stays: list[StayWords]
-    """The longest first."""
     moments: int
     """Choices in the whole game: the number of the last moment of its replay."""
     drawing: str
