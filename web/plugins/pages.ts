@@ -8,10 +8,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Drawings } from '../src/drawings.ts';
 import type { Frames } from '../src/frames.ts';
 import type { Book } from '../src/text/books.ts';
 import { bookOf, books, ENGLISH } from './books.ts';
 import { HOME, idOf, START, TABLE } from './chunks.ts';
+import { copyLetters } from './letters.ts';
 
 interface First {
   /** The file that it is sent in. */
@@ -40,22 +42,31 @@ const BROWSER = {
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
 };
 
-/** The screens as they are drawn when nothing has been heard from the server yet. */
-async function drawn(): Promise<Frames> {
+/** The screens as they are drawn when nothing has been heard from the server yet, and what the server draws with. */
+async function drawn(): Promise<[Frames, Drawings]> {
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, '..'),
     logLevel: 'warn',
     plugins: [svelte(), books()],
-    build: { ssr: 'src/frames.ts', outDir: WORKSHOP, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: ['src/frames.ts', 'src/drawings.ts'] },
+      outDir: WORKSHOP,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
     ssr: { noExternal: true },
   });
   Object.assign(globalThis, BROWSER);
-  const { frames } = (await import(pathToFileURL(join(WORKSHOP, 'frames.js')).href)) as typeof import('../src/frames.ts'); // prettier-ignore
-  const found = frames((['page', 'home', 'tables'] as const).map((book) => bookOf(ENGLISH, book)));
+  const built = (name: string) => import(pathToFileURL(join(WORKSHOP, name)).href);
+  const { frames } = (await built('frames.js')) as typeof import('../src/frames.ts');
+  const { drawings } = (await built('drawings.js')) as typeof import('../src/drawings.ts');
+  const screens = frames((['page', 'home', 'tables'] as const).map((book) => bookOf(ENGLISH, book)));
+  const pieces = await drawings();
   for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
   await rm(WORKSHOP, { recursive: true });
-  return found;
+  return [screens, pieces];
 }
 
 /** What a browser runs while it reads the page: as short as it can be written. */
@@ -117,7 +128,9 @@ export function pages(): Plugin {
         const index = await readFile(join(dir, 'index.html'), 'utf8');
         const always = [...index.matchAll(STYLESHEET)].map(([, name = '']) => name);
         const known = new Set([...index.matchAll(SCRIPT)].map(([, name = '']) => name));
-        const frames = await drawn();
+        const [frames, pieces] = await drawn();
+        await writeFile(join(dir, 'drawings.json'), JSON.stringify(pieces));
+        await copyLetters(join(dir, 'letters'));
         const [look, press] = await Promise.all(['first-look.js', 'first-presses.js'].map(source));
         for (const [screen, first] of Object.entries(FIRST)) {
           const { html, nobody } = frames[screen as keyof Frames];

@@ -9,8 +9,10 @@ const WORKER = resolve(import.meta.dirname, '../worker/worker.ts');
 const BOOK = /^assets\/\w+\.([\w-]+)-\w{8}\.json$/;
 /** The pages in which a screen is drawn, each with an address that leads to it. */
 const PAGES = { 'index.html': '/', 'table.html': '/table', 'other.html': '/other' };
-/** What is fetched when somebody needs it: letters of few languages, what says how it was made, what is packed. */
-const LEFT_OUT = /-(?:latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-|\.(?:br|html|md)$|^worker\.js$/;
+/** What is fetched when somebody needs it: letters of few languages, what says how it was made, what is packed; and what
+    the server draws with. */
+const LEFT_OUT =
+  /-(?:latin-ext|vietnamese|cyrillic|cyrillic-ext|greek)-|\.(?:br|html|md)$|^worker\.js$|^letters\/|^drawings\.json$/;
 
 export function worker(): Plugin {
   return {

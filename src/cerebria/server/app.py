@@ -27,7 +27,19 @@ from .programs.insight import Insight
 from .programs.questions import Questions
 from .programs.turns import Addresses
 from .refusals import REFUSALS
-from .requests import analyses, health, links, lobby, new_tables, people, portraits, replays, seats, spectators
+from .requests import (
+    analyses,
+    health,
+    links,
+    lobby,
+    new_tables,
+    people,
+    portraits,
+    previews,
+    replays,
+    seats,
+    spectators,
+)
 from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
@@ -69,9 +81,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, spectators, replays, portraits, analyses, endpoint, health):
+    parts = (
+        people, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses, endpoint, health,
+    )  # fmt: skip
+    for part in parts:
         app.include_router(part.ROUTER)
-    page.offer(app)
+    page.offer(app, tags=previews.tags)
     answer_errors(app)
     app.add_middleware(Gate, settings=chosen)
     return app

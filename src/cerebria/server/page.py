@@ -8,6 +8,7 @@ import html
 import mimetypes
 import posixpath
 import re
+from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -37,6 +38,8 @@ _ASKED_ANEW: Final = "no-cache"
 _PAGE: Final = "text/html"
 _WORDS: Final = ("text/", "application/json")
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_TITLE_ENDS: Final = b"</title>"
+_OWN: Final = "table"
 _WORTH_PACKING: Final = 1000
 """Bytes below which packing a file gains nothing."""
 
@@ -50,7 +53,11 @@ class _PagePath(PathConvertor):
 register_url_convertor("page", _PagePath())
 
 
-def offer(app: FastAPI, folder: Path = FOLDER) -> None:
+Tags = Callable[[Request, str], Awaitable[str]]
+"""What the head of the page says of an address to those who show links."""
+
+
+def offer(app: FastAPI, folder: Path = FOLDER, tags: Tags | None = None) -> None:
     """Answer with the page whatever nothing else answers; so this comes last."""
     for ending, kind in _TYPES.items():
         mimetypes.add_type(kind, ending)
@@ -72,7 +79,11 @@ def offer(app: FastAPI, folder: Path = FOLDER) -> None:
                 return found
         # The page itself knows what to show at addresses like /join.
         screen = _screen(folder, path)
-        return _absent() if screen is None else _answer(screen, request)
+        if screen is None:
+            return _absent()
+        # A table is for those who sit there: its address says nothing to others, and is sent as small as it can be.
+        told = "" if tags is None or screen.stem == _OWN else await tags(request, path)
+        return _answer(screen, told, request)
 
     app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
 
@@ -84,15 +95,15 @@ def _screen(folder: Path, path: str) -> Path | None:
     return screens.get(first) or screens.get("other") or screens.get("index")
 
 
-def _answer(screen: Path, request: Request) -> Response:
+def _answer(screen: Path, tags: str, request: Request) -> Response:
     """The page, unless whoever asks has it already."""
     brotli = _packed(screen)
-    sent = _sent(screen, screen.stat().st_mtime_ns, brotli.stat().st_mtime_ns if brotli.is_file() else None)
+    sent = _sent(screen, screen.stat().st_mtime_ns, brotli.stat().st_mtime_ns if brotli.is_file() else None, tags)
     headers = {
         "cache-control": _ASKED_ANEW,
         "content-security-policy": sent.policy,
         "etag": sent.tag,
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language" if tags else "accept-encoding",
     }
     if sent.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -113,10 +124,10 @@ class _Sent(NamedTuple):
     """What a browser may do on it: of all scripts that could stand in a page, only those it was built with run."""
 
 
-@lru_cache(maxsize=16)
-def _sent(screen: Path, changed: int, packed: int | None) -> _Sent:
-    words = screen.read_bytes()
-    brotli = None if packed is None else _packed(screen).read_bytes()
+@lru_cache(maxsize=64)
+def _sent(screen: Path, changed: int, packed: int | None, tags: str) -> _Sent:
+    words = screen.read_bytes().replace(_TITLE_ENDS, _TITLE_ENDS + tags.encode(), 1)
+    brotli = None if tags or packed is None else _packed(screen).read_bytes()
     hashes = (base64.b64encode(sha256(script).digest()).decode() for script in _INLINE.findall(words))
     allowed = " ".join(f"'sha256-{found}'" for found in hashes)
     own = "script-src 'self'"

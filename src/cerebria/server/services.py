@@ -7,6 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from cerebria.portrait.life import Life, lived
+
+from .previews.kept import Kept
+from .previews.rendering import png
 from .process.neighbours import Neighbours
 from .programs.explaining import Explanations
 from .programs.insight import Insight
@@ -17,6 +21,8 @@ from .safety.limits import Buckets
 from .settings import Settings
 from .storage.bus import Bus
 from .storage.store import Store
+from .tables.reading import telling_damage
+from .tables.replay import played
 from .tables.room import Listener
 from .tables.tables import Tables
 
@@ -26,6 +32,9 @@ _MOST_LISTING: Final = 2
 _WRONG_CODES_A_SECOND: Final = 0.2
 _WRONG_CODES_AT_ONCE: Final = 10
 """Of one address: a code is short, and must not be found by trying."""
+_PICTURES: Final = 64
+"""Those that are kept, of some 200 kB each."""
+_LIVES: Final = 64
 
 
 @dataclass
@@ -52,6 +61,19 @@ class Services:
     starting: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of games that programs play in."""
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
+    pictures: Kept[str, bytes] = field(default_factory=lambda: Kept(_PICTURES, png))
+    """By what is drawn."""
+    lives: Kept[str, Life] = field(init=False)
+    """By the table whose game is over: who the person became never changes."""
+
+    def __post_init__(self) -> None:
+        self.lives = Kept(_LIVES, self._life)
+
+    async def _life(self, id: str) -> Life:
+        table = await self.tables.read(id)
+        with telling_damage(self.store, id):
+            choices = [*table.opening, *await self.store.choices(id)]
+            return await self.in_turn(lambda: lived(played(table.game_options, choices)))
 
     async def in_turn(self, work: Callable[[], Answer]) -> Answer:
         """Do long work in a thread, one after the other, so that live play goes on beside it."""

@@ -5,6 +5,7 @@
 
 import type { Team } from '../api/view';
 import { outline, star } from './paths';
+import { oval, shape, stroke } from './svg';
 
 export interface Figure {
   /** Whose colours it wears; none of its own, if it is nobody or plays for either team. */
@@ -132,3 +133,62 @@ export const NOBODY: Figure = {
   head: [0, -58, 10],
   eyes: 'open',
 };
+
+/** What a figure is painted in: its body, the edge around that, its lit side and its eyes. */
+export interface Tones {
+  body: string;
+  edge: string;
+  lit: string;
+  eyes: string;
+}
+
+/** The same in every theme, as a printed figure's are; nobody's are those of the land that is nobody's. */
+const TONES: Record<Team | 'nobody', Tones> = {
+  bliss: { body: '#f7c766', edge: '#6b3320', lit: '#fff3cf', eyes: '#5a2412' },
+  gloom: { body: '#6a5cd6', edge: '#140f40', lit: '#cfd6ff', eyes: '#f2edff' },
+  balance: { body: '#4dbd97', edge: '#0b3d35', lit: '#d9fff0', eyes: '#06302a' },
+  nobody: {
+    body: 'var(--nobody)',
+    edge: 'var(--nobody-far)',
+    lit: 'var(--nobody-lit)',
+    eyes: 'var(--nobody-far)',
+  },
+};
+
+const dots = (colour: string, ...those: [x: number, y: number, radius: number][]) =>
+  those.map(([x, y, radius]) => oval(x, y, radius, radius, colour)).join('');
+
+/** The eyes, around the middle of the head. */
+function eyesOf(kind: Figure['eyes'], colour: string): string {
+  const line = (d: string) => stroke(d, colour, 1.9);
+  switch (kind) {
+    case 'open':
+      return dots(colour, [-3.4, -0.6, 1.7], [3.4, -0.6, 1.7]) + line('M-3,3.2Q0,6.4 3,3.2');
+    case 'closed':
+      return line('M-5.6,-.4Q-3.4,1.8 -1.2,-.4M1.2,-.4Q3.4,1.8 5.6,-.4');
+    case 'slit':
+      return line('M-6,-2.6L-1.4,.6M6,-2.6L1.4,.6');
+    case 'mask':
+      return line('M-6.2,-1.4H6.2M0,-1.4V5');
+    case 'many':
+      return dots(colour, [-4.4, -1.6, 2.2], [4, -2.4, 2.8], [0, 4, 1.7]);
+  }
+}
+
+/** A Spirit as SVG markup, its feet at the origin; one that plays for either team is told for which. */
+export function figureOf(spirit: string, team: Team | null = null): string {
+  const figure = FIGURES[spirit] ?? NOBODY;
+  const tones = TONES[figure.team ?? team ?? 'nobody'];
+  const [x, y, r] = figure.head;
+  const edged = `stroke="${tones.edge}" stroke-width="2" stroke-linejoin="round" paint-order="stroke"`;
+  return (
+    oval(0, 1, 22, 6, '#04050f', 'fill-opacity=".35"') +
+    (figure.lines
+      ? stroke(figure.lines, tones.edge, 4.4, 'stroke-opacity=".7"') + stroke(figure.lines, tones.body, 3)
+      : '') +
+    shape(figure.body, tones.body, edged) +
+    oval(x, y, r, r, tones.body, edged) +
+    shape(figure.lit, tones.lit) +
+    `<g transform="translate(${x} ${y})">${eyesOf(figure.eyes, tones.eyes)}</g>`
+  );
+}

@@ -70,3 +70,8 @@ database-tidied = Forgotten: { $tables ->
         [one] one person
        *[other] { $people } people
     }.
+
+## Pictures that show where a link leads
+
+preview-emotion = Emotion of { $team }
+preview-spirit = Spirit of { $team }

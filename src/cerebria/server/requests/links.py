@@ -13,7 +13,7 @@ from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..refusals import Refusal
-from ..safety.ids_and_secrets import code_in, hashed, new_code, new_secret
+from ..safety.ids_and_secrets import code_in, hashed, new_code, new_id, new_secret
 from ..services import Services
 from ..settings import Settings
 from ..storage.people import Person
@@ -43,7 +43,7 @@ async def new_link(
     before = [] if kind == "replay" else [revoke_link(table, kind, seat)]
     row = link_row(secret, table, kind, seat, is_open, moment)
     await services.store.execute(*before, insert(LINKS).values(row))
-    return link_answer(services, request, secret, kind, seat)
+    return link_answer(services, request, secret, row)
 
 
 def link_row(
@@ -52,17 +52,19 @@ def link_row(
     """A link as it is stored: without its secret."""
     return {
         "hash": hashed(secret), "table_id": table, "kind": kind, "seat": seat, "is_open": is_open, "moment": moment,
-        "created_at": now(),
+        "created_at": now(), "shown": new_id(),
     }  # fmt: skip
 
 
-def link_answer(services: Services, request: Request, secret: str, kind: str, seat: int | None) -> LinkAnswer:
-    """A link as its maker is told it. The secret stands after the #, which no log and no referrer shows."""
-    address = f"{_base(services.settings, request).rstrip('/')}/join#{secret}"
+def link_answer(services: Services, request: Request, secret: str, row: dict[str, Any]) -> LinkAnswer:
+    """A link as its maker is told it. The secret stands after the #, which no log and no referrer shows; what stands
+    before it lets others see where the link leads, and no more."""
+    kind, seat, shown = row["kind"], row["seat"], row["shown"]
+    address = f"{base_of(services.settings, request).rstrip('/')}/join/{shown}#{secret}"
     return LinkAnswer.model_validate({"kind": kind, "seat": seat, "secret": secret, "address": address})
 
 
-def _base(settings: Settings, request: Request) -> str:
+def base_of(settings: Settings, request: Request) -> str:
     """What links begin with: an address that others can use too, where there is one."""
     host = request.headers.get("host", "").rpartition(":")[0]
     is_only_here = host in ("127.0.0.1", "[::1]", "localhost")
@@ -91,7 +93,7 @@ async def _link(services: Services, request: Request, secret: str) -> RowMapping
     return link
 
 
-def _seat_of(link: RowMapping, table: HostedTable, person: Person | None) -> int | None:
+def seat_of(link: RowMapping, table: HostedTable, person: Person | None) -> int | None:
     """The seat that a link leads to: by a code one's own, or else the first that is empty."""
     if link["kind"] != "code":
         seat: int | None = link["seat"]
@@ -110,7 +112,7 @@ def _led(services: Services, link: RowMapping, table: HostedTable, person: Perso
         {
             "kind": link["kind"],
             "table": services.tables.words(services.tables.room(table.id), table, person.id if person else None),
-            "seat": _seat_of(link, table, person),
+            "seat": seat_of(link, table, person),
             "is_open": link["is_open"],
             "moment": link["moment"],
         }
@@ -132,7 +134,7 @@ async def _take_seat(services: Services, request: Request, secret: str, link: Ro
     id = link["table_id"]
     while True:
         table = await services.tables.read(id)
-        number = _seat_of(link, table, person)
+        number = seat_of(link, table, person)
         if number is None:
             raise Refusal("no-seat-empty")
         sitting = table.seats[number].person

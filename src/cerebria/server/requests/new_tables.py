@@ -150,8 +150,9 @@ async def draw_up(
         wanted: list[tuple[str, int | None]] = [("seat", number) for number in range(count) if is_empty[number]]
         for what, number in (*wanted, ("watch", None)):
             secret = new_secret()
-            links.append(link_answer(services, request, secret, what, number))
-            statements.append(insert(LINKS).values(link_row(secret, id, what, number)))
+            link = link_row(secret, id, what, number)
+            links.append(link_answer(services, request, secret, link))
+            statements.append(insert(LINKS).values(link))
     return Draft(id, links, statements)
 
 

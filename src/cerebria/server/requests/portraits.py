@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
 
 from cerebria.portrait.figure import figure
-from cerebria.portrait.life import lived
+from cerebria.texts import FALLBACK, texts_for
 
-from ..tables.reading import telling_damage
-from ..tables.replay import played
-from .bodies import LifeWords
+from ..previews.pictures import portrait
+from .bodies import LifeWords, Word
+from .previews import ended_of
 from .replays import choices_of, replayable
 from .who_asks import Asking, Served, TableId
 
@@ -23,7 +24,20 @@ async def show_life(table: TableId, person: Asking, services: Served) -> LifeWor
     """Who the person became in a finished game, and how."""
     found = await replayable(services, table, person)
     choices = await choices_of(services, found)
-    with telling_damage(services.store, table):
-        life = await services.in_turn(lambda: lived(played(found.game_options, choices)))
+    life = await services.lives.get(found.id)
     told = {**life._asdict(), "moments": len(choices), "drawing": figure(life.identity, life.winner)}
     return LifeWords.model_validate(told, from_attributes=True)
+
+
+@ROUTER.get("/tables/{table}/portrait.png", response_class=Response)
+async def show_portrait(
+    table: TableId,
+    person: Asking,
+    services: Served,
+    language: Annotated[Word, Query(description="Of its words.")] = FALLBACK,
+) -> Response:
+    """The end of a finished game as a picture to keep."""
+    found = await replayable(services, table, person)
+    texts = texts_for(language)
+    ended = ended_of(await services.lives.get(found.id), found, texts)
+    return Response(await services.pictures.get(portrait(ended, found.title, texts)), media_type="image/png")

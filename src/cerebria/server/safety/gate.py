@@ -34,6 +34,8 @@ _COSTS: Final = {
     ("GET", "past"): 10, ("GET", "welcome"): 10, ("GET", "life"): 5, ("POST", "analysis"): 20,
 }  # fmt: skip
 """By method and last word of the path, what is dearer than a look: it leaves something behind, or takes thought."""
+_PICTURE: Final = 20
+"""For one that may have to be drawn."""
 
 _CONTENT: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -83,7 +85,8 @@ class Gate:
 
     def _refusal(self, scope: Scope, client: str) -> Refusal | None:
         headers = Headers(scope=scope)
-        cost = _COSTS.get((scope.get("method", ""), scope["path"].rpartition("/")[2]), 1)
+        word = scope["path"].rpartition("/")[2]
+        cost = _COSTS.get((scope.get("method", ""), word), _PICTURE if word.endswith(".png") else 1)
         if not self._requests.take(client, cost):
             return Refusal("too-many-requests")
         if scope["type"] == "websocket":

@@ -91,6 +91,7 @@ LINKS: Final = Table(
     Column("is_open", Boolean, nullable=False),  # a replay with all open
     Column("moment", Integer, nullable=True),  # where a replay begins
     Column("created_at", BigInteger, nullable=False),
+    Column("shown", String(16), nullable=True, unique=True),  # what shows where it leads; older links have none
 )
 
 ENTRIES: Final = Table(

@@ -176,6 +176,7 @@ def _check_link(row: Row, kept: Collected) -> None:
     demand(values["kind"] == "replay" or (values["seat"] is not None) == (values["kind"] == "seat"), "seat")
     demand(values["moment"] is None or values["moment"] >= 0, "moment")
     demand(values["kind"] == "replay" or (not values["is_open"] and values["moment"] is None), "kind")
+    demand(values["shown"] is None or _ID.fullmatch(values["shown"]) is not None, "shown")
     if values["seat"] is not None:
         kept.seat_links.setdefault(values["table_id"], []).append(row)
 
