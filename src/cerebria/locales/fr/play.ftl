@@ -644,6 +644,9 @@ play-ego-now = Ce tour : tête et pied
 play-ego-next = Prochain tour : la tête de
 play-ego-forecast = Prévision, si rien ne change
 play-ego-thinks = Comment pense Ego
+play-ego-thinks-more = Tout cela, dans les règles
+# Avant ce qui a été raconté du tour en cours.
+play-ego-example = Dans ce tour
 
 ## Parties en manches
 
