@@ -129,7 +129,9 @@ sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $team } { $kind }
 team-count = { $team } { $count }
 card-with-vibe = { $card } [{ $letter }]
+    .accusative = { NAME($card, form: "accusative") } [{ $letter }]
 card-of-vibe = { $card } ({ $vibe })
+    .accusative = { NAME($card, form: "accusative") } ({ $vibe })
 card-aligned = { $card }, neki számít: { $team }
 card-numbers = { $intensities }, megerősíthető ennyitől: { $threshold }
 
