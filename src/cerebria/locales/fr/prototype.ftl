@@ -80,7 +80,7 @@ event-endgame = { $team ->
         }
     }
 event-first = { $seat } prend place en premier.
-event-round = Manche { $round } : { $team } commence
+event-round = Manche { $number } : { $team } commence
 event-fortitude = { $is_set ->
         [1] { $team } a { $count } Fermeté.
        *[other] { $sign ->
