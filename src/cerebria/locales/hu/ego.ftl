@@ -1,0 +1,124 @@
+# Ego, a magától játszó ellenfél: Műveletei, hogy mit miért tesz, és a nehézség lépései.
+
+## Műveletkártyák
+
+scheme-name = { $number }. Művelet
+scheme-aim-common = Közös Törekvés
+scheme-aim-hidden = Rejtett Törekvés
+scheme-aim-next = Következő Közös Törekvés
+scheme-head = { $aim }: { $action }
+scheme-text = Teteje: { $aim ->
+        [hidden] Ego a Rejtett Törekvésére törekszik
+        [next] Ego a következő Közös Törekvésre törekszik
+       *[common] Ego a Közös Törekvésre törekszik
+    }; első Akciója: { $first }. Alja: a második és harmadik Akció: { $second } és { $third }.
+
+## Mit számol, és miért az egyik lehetőséget választja a másik helyett
+
+ego-counts = { $bliss }–{ $gloom }
+ego-way-hidden = { $ways ->
+        [one] az egyetlen lehetőség
+       *[other] { $ways } lehetőség egyike
+    }
+ego-way-only = az egyetlen lehetőség
+ego-way-impact = { $ways } lehetőség közül a legjobb
+ego-way-ahead = { $ways } lehetőség közül a legjobb (egyenlők közül, ami a következő Közös Törekvéseknek a legtöbbet adja)
+ego-way-what = { $ways } lehetőség közül a legjobb (egyenlők közül előbb épít, azután felmagasztal, végül lerombol)
+ego-way-realms = { $ways } lehetőség közül a legjobb (egyenlők közül, ami a Birodalmainak a legtöbbet adja)
+ego-way-frontiers = { $ways } lehetőség közül a legjobb (egyenlők közül, ami a Határvidékeinek a legtöbbet adja)
+ego-way-intensity = { $ways } lehetőség közül a legjobb (egyenlők közül, ami az Érzelmei Intenzitásának a legtöbbet adja)
+ego-way-staying = { $ways } lehetőség közül a legjobb (egyenlők közül a mozgás nélküli)
+ego-way-home = { $ways } lehetőség közül a legjobb (egyenlők közül a kedvelt fajta mezőről)
+ego-way-chance = { $ways } lehetőség közül a legjobb (egyenlők közül véletlenszerűen)
+
+# Miért nincs lehetőség: onnan, ahol áll, vagy ennyi lépés után.
+ego-lack-invoke = { $steps ->
+        [0] Nincs üres hely a mezője mellett, és már kétszer mozgott.
+       *[other] Nincs üres hely { $steps } mezőn belül.
+    }
+ego-lack-intensify = { $steps ->
+        [0] Nincs Esszenciának helyet adó Ego-Érzelem a mezője mellett, és már kétszer mozgott.
+       *[other] Nincs Esszenciának helyet adó Ego-Érzelem { $steps } mezőn belül.
+    }
+ego-lack-quell = { $steps ->
+        [0] Nincs olyan Érzelmed a mezője mellett, amelyet elfojthatna, és már kétszer mozgott.
+       *[other] Nincs olyan Érzelmed { $steps } mezőn belül, amelyet elfojthatna.
+    }
+ego-lack-fortify = { $steps ->
+        [0] Nincs mit építenie, felmagasztalnia vagy lerombolnia a mezője mellett, és már kétszer mozgott.
+       *[other] Nincs mit építenie, felmagasztalnia vagy lerombolnia { $steps } mezőn belül.
+    }
+# Mi lehet a rejtett cél, abból, amit Ego Rejtett Törekvéseiből már látni lehetett.
+ego-aims = { $count ->
+        [one] Csak ez lehet: { $aims }.
+       *[other] Ezek egyike: { $aims }.
+    }
+ego-harm = { $ways ->
+        [one] Ártana: { $impact }. Ezért elmarad.
+       *[other] Közülük a legjobb is ártana: { $impact }. Ezért elmarad.
+    }
+ego-absorbs = { $which ->
+        [only] Ez az egyetlen Szféra mellette.
+        [emptier] A két szomszédos közül az üresebbikből vesz.
+        [fuller] A két szomszédos közül a telibbikből vesz, mert most elveszítene egy Kinyilatkoztatást.
+       *[chance] Mindkét szomszédoson ugyanannyi van: sorsolás dönt.
+    } { $how_much ->
+        [frontier] 2-t, mert irányít ott egy Határvidéket.
+        [rest] Többet nem lehet, mert nem maradt benne.
+        [fear] Többet nem, mert olyan Kinyilatkoztatást váltana ki, amelyet elveszítene.
+       *[no-frontier] 1-et, mert nem irányít ott Határvidéket.
+    } { $kept ->
+        [0] Egyet sem tart meg.
+       *[other] Ennyit tart meg: { $kept }/{ $taken }.
+    }
+# Mit tesz Ego legközelebb, amennyire tudható.
+ego-forecast = Legközelebb { $spirit } játszik, és erre törekszik: { $aim ->
+        [hidden] a Rejtett Törekvése, { $aspiration ->
+            [none] amely ezek egyike: { $aims }
+           *[other] amely csak ez lehet: { $aspiration }
+        }
+       *[other] { $aspiration ->
+            [none] semmi
+           *[other] { $aspiration }
+        }
+    }. { $ways ->
+        [0] Kudarcot vallana, { $action }: { $lack }
+       *[other] { $fails ->
+            [1] Kudarcot vallana, { $action }: a legjobb lehetőség is ártana ({ $impact }).
+           *[other] { $best ->
+                [none] Első Akciója: { $action }, { $ways ->
+                    [one] 1 helyen
+                   *[other] { $ways } hely egyikén
+                }.
+               *[other] Első Akciója: { $action }, legvalószínűbben { $best } ({ $impact }).
+            }
+        }
+    }
+
+## Nehézség: a szintek, és mit változtat az egyes lépés
+
+# Egy szint, amely minden lépést magával hoz addig.
+difficulty-easier = Könnyebb, { $step }. lépés a 3-ból
+difficulty-harder = Nehezebb, { $step }. lépés a 7-ből
+difficulty-medium = Közepes
+difficulty-medium-text = Ego úgy, ahogy van, nehezítő vagy könnyítő lépés nélkül.
+difficulty-harder-1 = Nehezebb 1
+difficulty-harder-1-text = Ego 2 Akaraterővel kezd.
+difficulty-harder-2 = Nehezebb 2
+difficulty-harder-2-text = Ego Kezdő Érzelmei annyi Esszenciával kezdenek, amennyi csak elfér rajtuk.
+difficulty-harder-3 = Nehezebb 3
+difficulty-harder-3-text = Ego 1 Akaraterőt kap minden bónuszmezőért, amelyet a Kerekén elér, minden körbefordulásnál újra.
+difficulty-harder-4 = Nehezebb 4
+difficulty-harder-4-text = A céljának egyformán jó lehetőségek közül Ego először a következő Közös Törekvéseket nézi.
+difficulty-harder-5 = Nehezebb 5
+difficulty-harder-5-text = Ego öt Kisebb Töredékének egyike kezdettől a Személyiségben van.
+difficulty-harder-6 = Nehezebb 6
+difficulty-harder-6-text = Ego minden Kinyilatkoztatás után 1 Akaraterőt kap.
+difficulty-harder-7 = Nehezebb 7
+difficulty-harder-7-text = Ha Ego 2 Akaraterőt nyel el, mindkettőt megtartja.
+difficulty-easier-1 = Könnyebb 1
+difficulty-easier-1-text = Ha Ego 2 Akaraterőt nyel el, egyet sem tart meg.
+difficulty-easier-2 = Könnyebb 2
+difficulty-easier-2-text = Ego nem kap pontot az Akaraterejéért Kinyilatkoztatáskor.
+difficulty-easier-3 = Könnyebb 3
+difficulty-easier-3-text = A játék végén Ego Erődjei 2 és 4 helyett 1 pontot hoznak Kisebb, 2-t Nagyobb Töredékért.
