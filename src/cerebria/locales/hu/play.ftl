@@ -311,3 +311,342 @@ scene-again = Nézd meg újra
 scene-again-of = Nézd meg újra: Kinyilatkoztatás a játék { $turn }. körében
 scene-waits = Te döntesz legközelebb. Az asztal rád vár.
 scene-waits-later = Ezután az jön, amit a többiek tettek. Azután te jössz, és az asztal vár.
+
+## Tudni, hogyan állsz
+
+play-tabs = Amit tudsz
+play-tab-hints = Tippek
+play-tab-hand = Kéz
+play-tab-since = Hírek
+play-tab-standing = Célok
+play-tab-board = Tábla
+play-tab-players = Játékosok
+play-tab-log = Napló
+play-tab-chat = Csevegés
+play-aspirations = Törekvések, és ki teljesítené most őket
+play-ahead = Ki van elöl
+play-intentions-side = Szándékok: a csapattábla { $side } oldala
+play-intentions-worth = Tettek, amelyek azonnal pontot érnek annak, aki soron van: körönként az első 1 pont, minden további 2.
+play-intentions-own = Tettek, amelyek azonnal pontot érnek annak, aki soron van.
+play-intention-next = A következő ennyit hoz: { $count ->
+        [one] 1 pont
+       *[other] { $count } pont
+    }.
+play-intention-lit = most lehetséges
+play-intention-by = Most lehetséges: { $actions }.
+play-intention-worth = { $name } (+{ $points ->
+        [one] 1 pont
+       *[other] { $points } pont
+    })
+play-turned = Az Érzelem, ahogy ott fekszik, és amivé válik
+play-may-meet = Hozhatja: { $what }.
+# Egy Akció csempéjén, a csapat jele mögött.
+play-tile-points = pontot hozhat: +{ $points }
+play-tile-scoring = { $action }, hozhat { $points ->
+        [one] 1 pontot
+       *[other] { $points } pontot
+    }
+# $bonus: wheel-bonus-…, $at: a hely a Keréken.
+play-wheel-next = A Kerék következő bónusza itt jön: { $at }: { $bonus }.
+wheel-bonus-essence = Esszencia
+wheel-bonus-card = egy kártya
+wheel-bonus-ambition = Ambíció
+play-ahead-by = { $team } előnye { $count }
+play-earns = { $team }: { $fragment }
+play-legend-tie = Derű és Ború között holtverseny van
+play-legend-own = { $team } saját feltétele teljesül
+play-legend-not = nem teljesül
+play-aims-now = Ami most számít
+play-conditions-met = { $count }/{ $all }
+play-nearest-title = Legközelebb az ürüléshez
+# $count: hány Szférán van ilyen kevés.
+play-nearest = { $wp } Akaraterő maradt: { $count ->
+        [1] { $which }
+        [2] mindkettőn: { $which }
+       *[other] mindegyiken: { $which }
+    }
+play-nearest-many = { $count } Szféra
+play-nearest-short = Kinyilatkoztatás: { $wp }
+play-fragments-left = Maradék Töredékek
+play-fragments-end = A játék véget ér, ha jár egy, de egy sem maradt.
+play-ends = A leginkább kiürült Szféra, és hogyan érhet véget a játék
+play-ends-left = A játék végéig
+play-end-label-common = Törekvések
+play-end-label-wheel = Kerék, a végéig
+# Meddig jutott egy csapat a Kerekén, és meddig tart az.
+play-wheel-of = { $count }/{ $end }
+play-end-label-turn-limit = Körök
+play-end-label-majors = Nagyobbak
+play-end-label-rounds = Fordulók ez után
+play-round-begins = Kezdődik a forduló: { $round }/{ $last }. { $team } kezd.
+play-ends-when = A játék véget ér, ha
+play-end-common = Nem marad Közös Törekvés (most { $left }).
+play-end-wheel = Egy csapat a Kereke végére ér. Hátralévő pontok:
+play-end-fragment = Egy csapat olyan Töredéket szerez, amelyből már nincs neki. Ennyi maradt abból, amelyből a legkevesebb van:
+play-end-turn-limit = A körök száma eléri a határt (hátravan { $left }).
+play-end-majors = Egy csapat hozzáadja harmadik Nagyobb Töredékét, és győz. Még hiányzik:
+play-end-rounds = Vége az utolsó fordulónak (ez után { $left }).
+play-end-short-common = Vége: { $left } Törekvés
+play-end-short-wheel = Kerék: { $left } a végéig
+play-end-short-fragment = Vége: { $left } Töredék
+play-end-short-turn-limit = Vége: { $left } kör
+play-end-short-majors = Vége: { $left } Nagyobb
+play-end-short-rounds = Vége: { $left } forduló
+play-gone = Kikerült:
+play-gone-compared = { $aspiration } (összevetve)
+play-gone-removed = { $aspiration } (eltávolította { $team }: a másik csapat Nagyobbat szerzett)
+play-hidden-of = Rejtett, { $team }
+play-hidden-idle = Rejtett, { $team }; nem számít, amíg ez a Közös
+play-hidden-next = Rejtett, később
+play-hidden-maybe = lehet rejtett, { $team }
+play-common-place = Közös, { $place }.
+play-team = Csapat
+play-parts = Pontok innen
+play-part-wheel = Kerék
+play-part-minor = Kisebb
+play-part-major = Nagyobb
+play-part-capping = Záró
+play-part-fortresses = Erődök
+play-part-rows = Teljes sorok
+play-part-strong = Erős Érzelmek
+play-part-full = Teli Érzelmek
+play-part-wheel-text = Pontok Szándékokért: tettekért, amelyek azonnal pontot érnek a csapatodnak, ha a saját körödben teszed meg őket.
+play-part-minor-text = A Személyiségben lévő minden Kisebb Töredékért. Egy csapat akkor ad hozzá egyet, ha Kinyilatkoztatáskor két Törekvéséből egyet teljesít, vagy ha Erődje van ott, ahol a kiürült Szféra áll.
+play-part-major-text = A Személyiségben lévő minden Nagyobb Töredékért. Egy csapat akkor ad hozzá egyet, ha Kinyilatkoztatáskor mindkét Törekvését teljesíti.
+play-part-capping-text = A Záró Töredékért, amelyet az a csapat ad hozzá, amelynek olyan Töredék jár, amelyből nem maradt neki.
+play-part-fortresses-text = A játék végén csak Ego Erődjei hoznak pontot: az embereké nem.
+play-part-rows-text = 1 pont a csapat tábláin minden négy jelölős sorért.
+play-part-strong-text = 1 pont a csapat minden Erős Érzelméért a táblán.
+play-part-full-text = 1 pont a csapat minden olyan Érzelméért a táblán, amelyen nincs szabad Esszenciahely.
+play-part-sum-text = Mindez együtt. A több pont nyer.
+play-part-sum = Pontok
+play-hand-known = Kéz:
+play-deck-known = Pakli, felülről:
+play-unseen = A nem látottak között:
+play-unknown-cards = { $count } nem látott
+play-order = A körök sorrendje
+# Egy sarokban, kevés helyen.
+play-turn = { $turn }. kör
+play-turn-of-all = A játéké: mindenki köre számít.
+play-deck = Pakli: { $count }
+play-deck-next = következő
+play-last-turn = Utolsó kör
+play-last-none = Több pont nem szerezhető.
+play-last-end = Több pont nem szerezhető: fejezd be a kört.
+play-last-none-but = Most már csak a vége hoz pontot: { $points }.
+play-last-end-but = Most már csak a vége hoz pontot ({ $points }): fejezd be a kört.
+play-last-intentions = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot.
+play-last-fortresses = Nincs több Kinyilatkoztatás; az Erődök a végén még számítanak.
+play-last-both = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot, és az Erődök a végén számítanak.
+play-at-end = { $team } +{ $count }
+play-more-at-end = { $count } további a végén
+play-spectating = Nézőként vagy itt.
+
+## Emberek az asztalnál
+
+# Ki játszik egy Szellemmel, az emberek döntéseiről szóló mondatokban.
+play-person = { $name } ({ $spirit })
+play-pass-to = Add tovább az eszközt: { $spirit }
+play-pass-text = A kezek rejtve vannak. Akkor folytasd, ha csak te látod a képernyőt.
+play-pass-ready = Készen állok
+play-stand-in = Egy program játszik helyetted.
+play-stand-in-out-of-time = Lejárt az időd: ezt a kört egy program játssza végig helyetted. Utána visszaveheted a helyedet.
+play-take-back-seat = Visszaveszem a helyemet
+play-undo-asked =
+    { $spirit } ezt szeretné visszavonni: { $deeds ->
+        [0] egy lépés, amelyet senki más nem látott
+        [one] az utolsó lépés
+       *[other] az utolsó { $deeds } lépés
+    }.
+play-undo-asked-turns =
+    { $spirit } ezt szeretné visszavonni: az utolsó { $deeds ->
+        [one] lépés
+       *[other] { $deeds } lépés
+    }, és ezzel { $turns ->
+        [one] az utolsó kör ({ $first })
+       *[other] az utolsó { $turns } kör, ettől kezdve: { $first }
+    }.
+play-undo-allow = Engedem
+play-undo-refuse = Nem engedem
+play-undo-asking = Egy választás visszavonását kérted. A többiek válaszolnak.
+play-undo-agreed = { $who } beleegyezik.
+play-undo-refused = { $who } nem akar visszamenni. A játék innen folytatódik.
+play-undo-allowed = Mindenki beleegyezett: választhatsz újra.
+# A vele együtt visszavont dolgok listája előtt.
+play-undo-goes = Ez vonódna vissza:
+play-undo-withdraw = Kérés visszavonása
+
+## A vége
+
+play-result = Eredmény megtekintése
+
+## Súgó az asztalnál
+
+play-help = Súgó
+play-help-screen = Ez a képernyő
+play-help-rules = Szabályok
+play-help-keys = Billentyűk
+play-help-board = A tábla
+play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami izzik, az választható. Menj bármire, vagy érintsd meg, és megtudod, mi az.
+play-help-aims = Ami most számít
+play-help-aims-text = Az aktuális Közös Törekvés és a saját Rejtett Törekvésed, melyik csapatnak mennyije van belőlük, és ki van elöl. Telefonon a felső sorban állnak; érintsd meg, hogy többet láss.
+play-help-ends = A legközelebbi Kinyilatkoztatás, és a vége
+play-help-ends-text = A lüktető Szféra áll legközelebb a kiürüléshez: aki kiüríti, Kinyilatkoztatást vált ki. Alatta az, ami a játék végéig hátravan, és a Töredékek, amelyek az egyes csapatoknak maradtak.
+play-help-bar = A sáv
+play-help-bar-text = Minden csapat pontjai és Ambíciója, majd a Szellemek a körök sorrendjében; aki soron van, annak kerete van.
+play-help-decision = A döntés
+play-help-decision-text = Amit kérdezünk, és minden választásod, az árával. Menj egy választásra, hogy megtudd, mit változtatna. Ami halvány, az most nem lehetséges, és megmondja, miért.
+play-help-panels = Amit tudsz
+play-help-panels-text = Hírek az utolsó köröd óta, a Célok az összes Törekvéssel és a pontokkal, Szellemed táblája, a játékosok és a napló mindenről, ami történt.
+play-help-hand = A kezed
+play-help-hand-text = A kártyáid, az Akaraterőd, Esszenciád és Ambíciód, és paklid felső kártyája.
+play-help-explain = Minden elmagyarázza magát
+play-help-explain-text = Állj meg a mutatóval valamin, érintsd meg, vagy nyomj I-t, amíg rajta a fókusz. Onnan tovább olvashatsz a szabályokban, anélkül, hogy elhagynád az asztalt.
+
+## Billentyűk
+
+play-skip-to-decision = Ugrás a döntéshez
+# Ami a billentyűkre van nyomtatva, vagy egy jel hozzá.
+key-numbers = 1 – 9
+key-tab = Tab
+key-around = ← →
+key-rings = ↑ ↓
+key-ends = Home · End
+key-enter = Enter
+key-shift-u = ⇧ U
+key-modified = Alt ⇧
+key-space = ␣
+key-escape = Esc
+play-key-numbers = Az ezzel a számmal jelölt választás; egy kör Akcióinak billentyűi minden körben ugyanazok
+play-key-tab = Egyik dologról a következőre: választások, tábla, kéz, panelek
+play-key-around = A táblán körben, egy választható helyről a következőre; a kézben és más csoportokban egyik dologról a másikra
+play-key-rings = A táblán kifelé és befelé: helyek, mezők, Erődhelyek, Szférák, a Személyiség
+play-key-ends = Az első és az utolsó választható hely
+play-key-enter = Válaszd vagy magyaráztasd el, amin a fókusz van
+play-key-explain = Magyarázat ahhoz, amin a fókusz van
+play-key-end = Kör befejezése, Ambícióval, ahol választani lehet
+play-key-end-cards = Kör befejezése kártyákkal, ha nem maradt Akció
+play-key-undo = Visszavonás; meg is mondja, mi vonódik vissza
+play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás
+play-key-modified = Betűvel vagy számmal: ugyanaz, akkor is, ha az egyes billentyűk ki vannak kapcsolva a beállításokban
+# Miért nem tesz semmit egy billentyű.
+play-key-no-undo = Nincs semmi, amit visszavonhatnál.
+play-key-no-hints = Most nem kérhető tipp.
+play-key-no-choice = Most nincs ilyen számú választás: { $number }.
+play-key-advice = Képernyőolvasóval
+play-key-advice-text = A billentyűk fókuszmódban érik el a játékot (NVDA: Insert és szóköz; JAWS: Insert és Z a böngészőmód kikapcsolásához; a VoiceOvernek nem kell). A Tab csoportról csoportra lép, a nyilak azon belül mennek tovább. Ami történik, magától elhangzik, és megmarad az „Ami az imént történt” listában; az S elmondja, hogyan állnak a dolgok. Az egybetűs billentyűk kikapcsolhatók a beállításokban: akkor az Alt, a Shift és a betű teszi ugyanezt.
+play-key-restart = Kör újrakezdése
+play-key-decision = Ugrás a választásokhoz
+play-key-board = Ugrás a táblához
+play-key-hand = Ugrás a kézhez
+play-key-hints = Tipp kérése, ahol van, és ugrás hozzá
+play-key-log = A napló megjelenítése
+play-key-skip = A most látható átugrása; Ego körében tovább a következő lépésre
+play-key-leave = Vissza: kártyáról, múltbeli pillanatból vagy közeli nézetből
+play-key-sheet = Súgó, ezekkel a billentyűkkel
+
+## Amit a rajzolt dolgokból hallani lehet
+
+# Egy választás az árával. $is_old: annyiba került-e, amikor legutóbb kérdeztük.
+choice-aloud = { NAME($choice, form: "aloud") }{ $price ->
+        [none] { "" }
+       *[other] , { NAME($price, form: "aloud") }
+    }{ $is_old ->
+        [1] { " " }korábban.
+       *[other] .
+    }
+card-aloud = { $card }, { $vibe }
+card-aloud-numbers = { $card }, { $vibe }, Intenzitás { $intensities }
+# Amit mindenki tudhat egy játékosról, a neve után.
+play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
+
+# Egy kör tettei előtt, és a visszavontak előtt.
+aloud-turn = { $spirit }:
+aloud-undone = Visszavonva:
+# A saját köröd, és ami neked maradt.
+aloud-yours = { $is_new ->
+        [1] A te köröd: { $actions }, { NAME($goods, form: "aloud") }.
+       *[other] { $actions }, { NAME($goods, form: "aloud") }.
+    }
+aloud-points = { $team }: { $was } helyett { $is } pont.
+aloud-count = { $same ->
+        [1] { $team } { $is }
+       *[other] { $team } { $was } helyett { $is }
+    }
+aloud-aspiration = { $aspiration }: { $counts }; { $leader ->
+        [none] senki sincs elöl
+       *[other] { $leader } előnye { $lead }
+    }.
+aloud-control = { $place }: { $team ->
+        [none] most senki sem irányítja
+       *[other] most { $team } irányítja
+    }.
+aloud-sphere = { $sphere }: { $was } helyett { $is } Akaraterő.
+aloud-slot = { $is ->
+        [none] { $emotion } lekerül, { $slot }. hely.
+       *[other] { $was ->
+            [none] { $emotion }, { $slot }. hely, Intenzitása { $is }.
+           *[other] { $emotion }, { $slot }. hely: Intenzitása { $was } helyett { $is }.
+        }
+    }
+# Hogyan állnak a dolgok, egy billentyűre.
+aloud-score = Pontok: { $scores }.
+aloud-aim = { $kind }: { $aspiration }. { $standing }
+aloud-goods = Ez van nálad: { NAME($goods, form: "aloud") }.
+aloud-whose = Soron van: { $spirit }.
+aloud-nearest = Legközelebb az ürüléshez: { $spheres }.
+
+## Választások a listában: ami a nevük alatt áll
+
+play-choice-card = Intenzitás { $intensities }{ $threshold ->
+        [none] { "" }
+       *[other] , megerősíthető { $threshold } Esszenciával
+    }.
+play-choice-slot = { $place }, { $slot }. hely. Intenzitás { $intensity }, Esszencia { $essence }/{ $spaces }.
+play-choice-slot-empty = Üres { $slot }. hely
+play-choice-space = { $spheres } AE elérhető. Hely: { $slots }{ $spirits ->
+        [none] .
+       *[other] , itt áll: { $spirits }.
+    }
+
+## Ego
+
+play-ego-turn = Ego köre
+play-ego-turn-of = Ego köre: { $spirit }
+play-ego-step = { $step }. lépés, összesen { $steps }
+play-ego-actions = Három Akciója
+play-ego-on = Következő
+play-ego-end = Játék folytatása
+play-ego-flow = Menjen magától
+play-ego-again = Lépésről lépésre
+play-ego-again-of = Lépésről lépésre: a játék { $turn }. köre
+play-ego-back = Egy lépéssel vissza Ego körében
+play-ego-now = Ez a kör: teteje és alja
+play-ego-next = Következő kör; ennek a teteje:
+play-ego-forecast = Előrejelzés, ha semmi sem változik
+play-ego-thinks = Hogyan gondolkodik Ego
+play-ego-thinks-more = Az egész, a szabályokban
+# A most folyó körről elmondottak előtt.
+play-ego-example = Ebben a körben
+
+## Fordulókban folyó játékok
+
+play-round = Forduló { $round }/{ $last }
+play-fortitude = { $count } Lelkierő a csapat Akcióira
+play-meditations = { $count ->
+        [0] Ebben a fordulóban nem maradt Meditáció
+        [one] Ebben a fordulóban 1 Meditáció maradt
+       *[other] Ebben a fordulóban { $count } Meditáció maradt
+    }
+play-deck-discards = Pakli { $deck } · Eldobott { $discards }
+play-discards = { $count ->
+        [0] Nincs eldobott lap
+       *[other] Eldobott: { $count }
+    }
+play-discards-of = { $spirit } dobópaklija
+play-discards-text = Az utoljára eldobott lap áll elöl. Ha a pakli elfogyott, ezek megkeverve új paklit alkotnak.
+play-determination = { $count } Akaraterő van az Elszántságon a forduló végéig.
+play-endgame-common = Közös, a végén
+play-endgame-of = { $team }, a végén
+play-aside = Félretéve, { $whose }:
+play-change-fortitude = { $team }, Lelkierő
