@@ -5,6 +5,7 @@ import { books } from './plugins/books.ts';
 import { chunkOf } from './plugins/chunks.ts';
 import { pack } from './plugins/packing.ts';
 import { pages } from './plugins/pages.ts';
+import { sceneryOnly } from './plugins/scenery.ts';
 import { worker } from './plugins/worker.ts';
 
 /**
@@ -30,7 +31,7 @@ const projects = (['together', 'alone'] as const).map((company) => ({
 const { CEREBRIA_LINES: LINES } = process.env;
 
 export default defineConfig({
-  plugins: [svelte(), books(), pages(), worker(), pack()],
+  plugins: [svelte(), books(), sceneryOnly(), pages(), worker(), pack()],
   base: '/',
   // What is printed on the components is taken as a whole.
   json: { namedExports: false, stringify: false },

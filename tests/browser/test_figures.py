@@ -74,7 +74,7 @@ def scripts(fetched: dict[str, Request]) -> dict[str, int]:
     """The scripts among it, and how many bytes each has on its way."""
     sizes = {
         name: request.sizes()["responseBodySize"]
-        for name, request in fetched.items()
+        for name, request in list(fetched.items())
         if request.resource_type == "script"
     }
     print(sum(sizes.values()), sizes)

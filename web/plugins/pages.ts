@@ -14,6 +14,7 @@ import type { Book } from '../src/text/books.ts';
 import { bookOf, books, ENGLISH } from './books.ts';
 import { HOME, idOf, START, TABLE } from './chunks.ts';
 import { copyLetters } from './letters.ts';
+import { sceneryOnly } from './scenery.ts';
 
 interface First {
   /** The file that it is sent in. */
@@ -24,7 +25,7 @@ interface First {
 
 const CONTENT = idOf('content/final.json');
 const FIRST: Record<keyof Frames, First> = {
-  home: { file: 'index.html', modules: [...HOME, CONTENT], texts: ['page', 'home'] },
+  home: { file: 'index.html', modules: HOME, texts: ['page', 'home'] },
   table: { file: 'table.html', modules: [...TABLE, CONTENT], texts: ['page', 'tables', 'game'] },
   other: { file: 'other.html', modules: [], texts: ['page'] },
 };
@@ -48,7 +49,7 @@ async function drawn(): Promise<[Frames, Drawings]> {
     configFile: false,
     root: resolve(import.meta.dirname, '..'),
     logLevel: 'warn',
-    plugins: [svelte(), books()],
+    plugins: [svelte(), books(), sceneryOnly()],
     build: {
       ssr: true,
       rolldownOptions: { input: ['src/frames.ts', 'src/drawings.ts'] },

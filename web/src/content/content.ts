@@ -172,7 +172,10 @@ export const spacesBefore = ({ numbers }: Pick<Content, 'numbers'>, upgrades: re
 export const NO_POWER = 'none';
 
 /** An Emotion's card; all names that a view holds are printed ones. */
-export function cardOf({ emotions }: Pick<Content, 'emotions'>, name: string): Card {
+export function cardOf<Printed = Card>(
+  { emotions }: { emotions: Record<string, Printed> },
+  name: string,
+): Printed {
   const card = emotions[name];
   if (!card) throw new Error(`no Emotion is called ${name}`);
   return card;

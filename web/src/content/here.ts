@@ -2,5 +2,8 @@
 
 import { createContext } from 'svelte';
 import type { Content } from './content';
+import type { Scenery } from './scenery';
 
 export const [contentHere, setContent] = createContext<Content>();
+/** As much of it as pictures need, which there is where no content is as well. */
+export const [sceneryHere, setScenery] = createContext<Scenery>();

@@ -3,3 +3,8 @@ declare module 'virtual:books' {
   const addresses: Record<string, Record<import('./books').Book, string>>;
   export default addresses;
 }
+
+declare module 'virtual:scenery' {
+  const scenery: import('../content/scenery').Scenery;
+  export default scenery;
+}

@@ -1,0 +1,9 @@
+/** As much of what is printed as pictures are drawn by. */
+
+import type { Look } from '../art/palette';
+import type { Content } from './content';
+
+export type Scenery = Pick<Content, 'teams' | 'spheres' | 'map'> & {
+  numbers: Pick<Content['numbers'], 'sphere_wp'>;
+  emotions: Record<string, Look>;
+};
