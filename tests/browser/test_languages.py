@@ -18,7 +18,7 @@ from .visitors import Visitors
 pytestmark = pytest.mark.slow
 
 # What people have written, and what has the same name everywhere.
-UNTOLD = ("Ada", TITLE, str(DECK["name"]), "English", "EN")
+UNTOLD = ("Ada", TITLE, str(DECK["name"]))
 
 # Texts of an element may lie in pieces, so brackets are counted from one piece to the next; each attribute is a text of
 # its own. Outside of brackets stand numbers and signs; between two texts of one piece nothing but a dot,

@@ -48,19 +48,27 @@ export function books(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return;
-      const place = (language: string, book: Book) => {
-        if (!isBuild) return `/books/${language}/${book}.json`;
-        const source = JSON.stringify(bookOf(language, book));
-        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const fileName = `assets/${book}.${language}-${hash}.json`;
-        this.emitFile({ type: 'asset', fileName, source });
-        return `/${fileName}`;
+      const edition = (language: string) => {
+        if (!isBuild) return '';
+        const sources = EVERY_BOOK.map((book) => JSON.stringify(bookOf(language, book)));
+        const hash = createHash('sha256').update(sources.join()).digest('hex').slice(0, 8);
+        for (const [i, source] of sources.entries())
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/${EVERY_BOOK[i]}.${language}-${hash}.json`,
+            source,
+          });
+        return hash;
       };
-      const places = languages().map((language) => [
-        language,
-        Object.fromEntries(EVERY_BOOK.map((book) => [book, place(language, book)])),
-      ]);
-      return `export default ${JSON.stringify(Object.fromEntries(places))}`;
+      const editions = Object.fromEntries(languages().map((language) => [language, edition(language)]));
+      const place = isBuild
+        ? '`/assets/${book}.${language}-${EDITIONS[language]}.json`'
+        : '`/books/${language}/${book}.json`';
+      // Every page brings this with it, so all books of a language have one number between them.
+      return (
+        `const EDITIONS = ${JSON.stringify(editions)};\n` +
+        `export const LANGUAGES = Object.keys(EDITIONS);\nexport default (language, book) => ${place};`
+      );
     },
     // Whoever works on the page sees what is not translated: here nothing is filled in.
     configureServer({ middlewares, watcher, ws }) {

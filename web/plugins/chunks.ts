@@ -27,7 +27,6 @@ const OTHERS = [
 ].map(idOf);
 /** The home page's own form, with what all forms are made of. */
 const FORMS = [idOf('screens/home/AgainstEgo.svelte')];
-const SCREENS = idOf('screens/');
 
 /** All that comes at once with a module. */
 function together(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
@@ -46,7 +45,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const isIn = (roots: string[]) => roots.some((root) => together(root, modules).has(id));
   if (isIn([MAIN])) return 'index';
   if (isIn([START])) return 'page';
-  if (isIn(HOME)) return id.startsWith(SCREENS) ? 'home' : 'page';
+  if (isIn(HOME)) return isIn([...TABLE, ...OTHERS]) ? 'page' : 'home';
   if (isIn(TABLE)) return isIn(OTHERS) ? 'table' : 'game';
   return isIn(FORMS) ? 'forms' : null;
 }

@@ -1,13 +1,12 @@
 /** Texts for people, from the same catalogues as everything else in Cerebria. */
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import addresses from 'virtual:books';
+import placeOf, { LANGUAGES } from 'virtual:books';
 import { ENGLISH } from '../browser/language';
 import type { Book, Printed } from './books';
 import { FUNCTIONS, Name } from './naming';
 
-/** Every language there are texts in. */
-export const LANGUAGES = Object.keys(addresses);
+export { LANGUAGES };
 
 const bundleIn = (language: string) =>
   new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
@@ -39,7 +38,7 @@ export async function learn(...books: Book[]): Promise<void> {
 
 async function fetchBook(book: Book): Promise<void> {
   try {
-    const answer = await fetch(addresses[spoken]![book]);
+    const answer = await fetch(placeOf(spoken, book));
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     read((await answer.json()) as Printed);
   } catch (error) {

@@ -1,7 +1,8 @@
 declare module 'virtual:books' {
-  /** Where each book lies, by language. */
-  const addresses: Record<string, Record<import('./books').Book, string>>;
-  export default addresses;
+  /** Every language there are texts in. */
+  export const LANGUAGES: string[];
+  /** Where a book lies. */
+  export default function place(language: string, book: import('./books').Book): string;
 }
 
 declare module 'virtual:scenery' {
