@@ -141,7 +141,7 @@ identity-major = Majeur
 identity-capping = Pyramidion
 board-legend =
     ▲ Bonheur  ▼ Tristesse  – personne ; 2:1 leurs totaux. [R J V B] Vibration.
-    ● Essence ○ libre. Puis Intensité (dont jeton). ×↑ ×↓ bloquée. Sphères vers le bas.
+    ● Essence ○ libre. Puis Intensité (dont jeton). ×↑ ×↓ bloquée. Sphères : en bas.
 board-legend-aligned = ◆ Équilibre ; ◆▲ est à l’Équilibre et compte pour le Bonheur, ◆▼ pour la Tristesse.
 board-power = Pouvoir : { $power }
 board-insecurity = Insécurité +1 VO

@@ -139,7 +139,7 @@ heading-spirit-prototype = Plateau : { $spirit } (+1 : plus de Volonté ; ²�
 upgrade-cards = ²
 board-legend-prototype =
     ▲ Bonheur  ▼ Tristesse  – personne ; 2:1 leurs totaux. [R J V B] Vibration.
-    ● Essence ○ libre. Puis Intensité. ×↑ ×↓ bloquée. Sphères et Majeurs vers le bas.
+    ● Essence ○ libre. Puis Intensité. ×↑ ×↓ bloquée. Sphères et Majeurs : en bas.
 team-line-prototype = { $score } { $score ->
         [one] point
        *[other] points

@@ -42,8 +42,8 @@ rules-contents = Sommaire
 rules-example = Exemple
 rules-in-basic = Dans le jeu de base
 rules-compared = Ce qui est comparé
-rules-other-edition = Ces chapitres disent les règles de l’édition finale. Ce qui est différent dans celle-ci est dit dans le chapitre [Les éditions côte à côte](#editions) ; ses cartes et ses plateaux sont dans l'[explorateur de cartes](/cards#spirits).
-rules-other-edition-prototype = La plupart des chapitres disent les règles de l’édition finale. Le prototype est un autre jeu, raconté à partir du chapitre [Le prototype de 2017](#prototype-rounds) et comparé dans [Les éditions côte à côte](#editions) ; ses cartes et ses plateaux sont dans l'[explorateur de cartes](/cards#spirits).
+rules-other-edition = Ces chapitres disent les règles de l’édition finale. Ce qui est différent dans celle-ci est dit dans le chapitre [Les éditions côte à côte](#editions) ; ses cartes et ses plateaux sont dans l’[explorateur de cartes](/cards#spirits).
+rules-other-edition-prototype = La plupart des chapitres disent les règles de l’édition finale. Le prototype est un autre jeu, raconté à partir du chapitre [Le prototype de 2017](#prototype-rounds) et comparé dans [Les éditions côte à côte](#editions) ; ses cartes et ses plateaux sont dans l’[explorateur de cartes](/cards#spirits).
 rules-back-to-top = Retour au sommaire
 rules-link-here = Lien vers ce chapitre : { $chapter }
 rules-level = Niveau
@@ -61,7 +61,7 @@ rules-group-more = Manières de jouer
 rule-aim = De quoi il s’agit
 rule-aim-1 = Deux équipes se disputent l’esprit d’une personne. Le **Bonheur** apporte ce qui est lumineux, la **Tristesse** ce qui est sombre. Chaque équipe a un ou deux [Esprits](~spirit), et chaque joueur joue un Esprit.
 rule-aim-2 = Tu places des [Émotions](#emotions) sur le plateau. Là où tes Émotions sont les plus intenses, ton équipe [contrôle](#control) la terre. Le contrôle et d’autres mérites comptent pour les [Aspirations](#aspirations).
-rule-aim-3 = Au centre tourne l'[Origine](#origin), avec cinq Sphères pleines de Volonté. Qui prend la dernière Volonté d’une Sphère cause une [Révélation](#revelation). Alors chaque équipe qui est devant dans une Aspiration ajoute un [Fragment](~fragment) à l'[Identité](~identity), la tour au centre.
+rule-aim-3 = Au centre tourne l’[Origine](#origin), avec cinq Sphères pleines de Volonté. Qui prend la dernière Volonté d’une Sphère cause une [Révélation](#revelation). Alors chaque équipe qui est devant dans une Aspiration ajoute un [Fragment](~fragment) à l’[Identité](~identity), la tour au centre.
 rule-aim-4 = Les Fragments sont des points. Dans le jeu complet, il y a aussi des points pour des [Intentions](#intentions), des actes que tu fais à ton tour. Quand la partie se [termine](#end), l’équipe qui a le plus de points a façonné l’Identité de la personne.
 rule-aim-example = Trois choses à garder à l’œil : quelle Aspiration est l’actuelle, qui y est devant, et quelle Sphère est presque vide.
 rule-aim-basic = Le but est le même. Les points viennent des seuls Fragments : il n’y a pas d’Intentions.
@@ -218,7 +218,7 @@ rule-realm-actions-basic = Les actions Royaume sont les mêmes.
 ## Capacités
 
 rule-abilities = L’Ambition et ses capacités
-rule-abilities-1 = Pour l'[Ambition](~ambition) que ton équipe a de disponible, tu peux faire ceci, chaque chose une fois à ton tour et sans dépenser d’Action :
+rule-abilities-1 = Pour l’[Ambition](~ambition) que ton équipe a de disponible, tu peux faire ceci, chaque chose une fois à ton tour et sans dépenser d’Action :
 rule-abilities-2 = **Ajouter un jeton Vibration** (1 Ambition) : sur n’importe quelle ligne de ton plateau, de n’importe quelle couleur que cette ligne accepte. Aucune carte n’est défaussée, et tu n’as pas à faire l’action.
 rule-abilities-3 = **Faire pivoter l’Origine** (1 Ambition) : elle pivote d’un cran dans le sens horaire.
 rule-abilities-4 = **Action supplémentaire** (2 Ambitions) : tu as une Action de plus ce tour.
@@ -248,13 +248,13 @@ rule-emotions-4 = « Adjacent » et « à côté » veulent dire l’emplace
 rule-emotions-5 = Deux exemplaires de la même Émotion comptent tous les deux, sauf si le texte dit autre chose. Les comparaisons se font après que tout est payé et que l’Essence est en place.
 rule-emotions-6 = Si plusieurs pouvoirs agissent au même moment, l’équipe dont c’est le tour passe en premier, puis les autres dans l’ordre du tour ; dans une équipe, le plus petit emplacement vient d’abord.
 rule-emotions-7 = L’Essence que tu poses sur une Émotion vient de ton propre plateau, sauf si le texte dit autre chose. Il ne peut jamais y en avoir plus que l’Émotion n’a d’espaces.
-rule-emotions-8 = Chaque carte est dans l'[explorateur de cartes](/cards), avec des remarques sur les difficiles et avec son statut : si des règles publiées disent ce qu’elle fait, ou si elle a été conçue pour ce programme.
+rule-emotions-8 = Chaque carte est dans l’[explorateur de cartes](/cards), avec des remarques sur les difficiles et avec son statut : si des règles publiées disent ce qu’elle fait, ou si elle a été conçue pour ce programme.
 rule-emotions-basic = Les Émotions Légères et leurs pouvoirs servent, les Profondes non.
 
 ## Intensité
 
 rule-intensity = Intensité
-rule-intensity-1 = L'**Intensité** d’une Émotion est le nombre sous sa dernière Essence. Sur la plupart des cartes, plus d’Essence veut dire plus d’Intensité, mais regarde bien : sur certaines elle reste égale, et sur une elle baisse.
+rule-intensity-1 = L’**Intensité** d’une Émotion est le nombre sous sa dernière Essence. Sur la plupart des cartes, plus d’Essence veut dire plus d’Intensité, mais regarde bien : sur certaines elle reste égale, et sur une elle baisse.
 rule-intensity-2 = S’y ajoute son **jeton Intensité**, si un pouvoir lui en a donné un. Une Émotion a au plus un jeton, de +6 au plus. Le jeton n’est pas de l’Essence, et il est perdu quand la carte quitte le plateau.
 rule-intensity-3 = Puis viennent les bonus du propre pouvoir de l’Émotion, et après eux Pureté, qui plafonne le résultat. L’Intensité n’est jamais inférieure à 0.
 rule-intensity-example = Excitation a les nombres 1, 2, 3. Avec 2 Essences, son Intensité est 2. Avec une troisième Essence, elle serait 3.
@@ -341,7 +341,7 @@ rule-basic = Le jeu de base
 rule-basic-1 = Joue d’abord celui-ci. C’est le même jeu avec moins d’éléments :
 rule-basic-2 = Tout commence à des [places fixes](#setup), avec Déplacer, Invoquer, Refouler et Fortifier débloqués.
 rule-basic-3 = Il n’y a pas de [Transcender](#empower), et il n’y a pas d’Émotions Profondes.
-rule-basic-4 = Il n’y a pas d'[Intentions](#intentions). Tous les points viennent de l’Identité, sauf les 4 à la place d’un second [Pyramidion](#revelation).
+rule-basic-4 = Il n’y a pas d’[Intentions](#intentions). Tous les points viennent de l’Identité, sauf les 4 à la place d’un second [Pyramidion](#revelation).
 rule-basic-5 = Les [Esprits](#spirits) n’ont pas de pouvoirs, et on joue avec la face A de leurs plateaux.
 rule-basic-6 = Les [Aspirations](#aspirations) Sensibilité et Réflexion sont laissées de côté.
 rule-basic-7 = Chacun joue le paquet de départ de son équipe, sauf si vous choisissez d’autres paquets.
@@ -351,7 +351,7 @@ rule-basic-7 = Chacun joue le paquet de départ de son équipe, sauf si vous cho
 rule-spirits = Les Esprits et leurs plateaux
 rule-spirits-1 = Chaque équipe a quatre Esprits. Un Esprit a un pouvoir à lui, un paquet fait pour lui, et un plateau à deux faces. La face A est la même pour tous ; la face B diffère d’un Esprit à l’autre et a des améliorations qui manquent à la face A. Tous les joueurs utilisent la même face.
 rule-spirits-2 = Sur la face B, certaines améliorations que tu connais ont un autre prix ; il remplace l’habituel.
-rule-spirits-3 = Tous les Esprits, avec les deux faces de leurs plateaux, sont dans l'[explorateur de cartes](/cards#spirits).
+rule-spirits-3 = Tous les Esprits, avec les deux faces de leurs plateaux, sont dans l’[explorateur de cartes](/cards#spirits).
 rule-spirits-basic = Les Esprits ne diffèrent que par leur nom et leur aspect.
 
 ## Moins de joueurs
@@ -367,12 +367,12 @@ rule-shaper-basic = Les Émotions d’un Façonneur prennent les deux places de 
 ## La troisième équipe
 
 rule-balance = Trois équipes : l’Équilibre
-rule-balance-1 = Une troisième équipe peut se joindre au jeu complet, pour trois à six joueurs : l'**Équilibre**, avec les Esprits Raison et Intuition. Il veut qu’aucune des deux autres ne l’emporte. Tous les autres chapitres restent valables, à l’exception de ce qui suit.
+rule-balance-1 = Une troisième équipe peut se joindre au jeu complet, pour trois à six joueurs : l’**Équilibre**, avec les Esprits Raison et Intuition. Il veut qu’aucune des deux autres ne l’emporte. Tous les autres chapitres restent valables, à l’exception de ce qui suit.
 rule-balance-2 = **Joueurs :** six Esprits, deux dans chaque équipe. À cinq joueurs, une équipe joue avec un [Façonneur](#shaper), à quatre joueurs deux, à trois toutes.
 rule-balance-3 = **Mise en place :** chaque Sphère commence avec 8 Volontés et est remplie jusqu’à 8. Réflexion n’est pas dans le jeu. Des huit autres Aspirations Communes, six tirées au sort forment la rangée.
 rule-balance-4 = **Ordre :** le Bonheur et la Tristesse alternent, et un tour sur trois est à l’Équilibre ; qui de chaque équipe vient en premier est tiré au sort. Si seul l’un des deux, Bonheur ou Tristesse, joue avec un Façonneur, l’autre équipe commence. Un Façonneur joue tous les tours de son équipe.
 rule-balance-5 = **Départ :** les Esprits de l’Équilibre viennent en dernier, chacun sur n’importe quelle Frontière, prise ou non, et sans Émotion. Chacun a 1 Essence de Bonheur et 1 Essence de Tristesse, et une pioche de huit Neutralités, deux de chaque Vibration.
-rule-balance-6 = L’Équilibre n’a pas d'[Essence](~essence) à lui. Ses joueurs détiennent celle du Bonheur et celle de la Tristesse. Chaque fois qu’ils gagnent de l’Essence, ils choisissent la sorte, pour chacune de nouveau.
+rule-balance-6 = L’Équilibre n’a pas d’[Essence](~essence) à lui. Ses joueurs détiennent celle du Bonheur et celle de la Tristesse. Chaque fois qu’ils gagnent de l’Essence, ils choisissent la sorte, pour chacune de nouveau.
 rule-balance-7 = Une Émotion de l’Équilibre ne porte qu’une sorte d’Essence, celle avec laquelle elle a été invoquée, et **compte pour** cette équipe : dans le contrôle, dans le blocage et pour les Aspirations. Pour tout le reste, elle est à l’Équilibre, et adverse pour les deux autres. Une Forteresse de l’Équilibre compte aussi pour l’une d’elles, dans le contrôle et pour Ténacité.
 rule-balance-8 = **Déplacer :** les Esprits de l’Équilibre partagent leur case avec n’importe qui et ne gênent personne.
 rule-balance-9 = **Invoquer :** avec de l’Essence d’une seule sorte. Tout ce qui est ajouté plus tard est de la même sorte. Ce que demandent Peur et Panique peut être de l’une ou l’autre sorte.
@@ -507,13 +507,13 @@ rule-prototype-points-23 = **Harmonie :** un jeton pour lequel elle défausse d
 rule-prototype-points-24 = **Empathie :** une fois par manche, quand une Émotion du Bonheur est refoulée dans une Triade adjacente à Empathie, elle peut donner 1 Essence : rien n’est retiré, et ce qui est payé reste payé. Contre Rage, cela n’aide pas.
 rule-prototype-points-25 = **Anxiété :** peut invoquer une Noirceur de son stock à la place d’une carte, au prix habituel.
 rule-prototype-points-26 = **Malice :** Sangsue de l’Âme (+1 Volonté sur un Refoulement) lui rapporte 1 Essence, même si Empathie empêche le Refoulement.
-rule-prototype-points-27 = Les paquets contiennent deux cartes de chacune de sept sortes, qui sont dans l'[explorateur de cartes](/cards) ; [le tien](/decks) peut contenir quatorze cartes au choix des huit sortes de ton équipe, pas plus de deux de chacune.
+rule-prototype-points-27 = Les paquets contiennent deux cartes de chacune de sept sortes, qui sont dans l’[explorateur de cartes](/cards) ; [le tien](/decks) peut contenir quatorze cartes au choix des huit sortes de ton équipe, pas plus de deux de chacune.
 rule-prototype-points-28 = Un **Façonneur** est une équipe à lui seul, avec 7 Volontés, 5 Essences et trois cartes. À trois joueurs, l’équipe de deux commence : le Façonneur a donc 1 Volonté de plus et est le premier à placer ; deux Façonneurs tirent au sort. Un Façonneur a les deux places dans l’ordre de placement : chaque fois, il prend une Frontière et y pose une Émotion, et juste après la seconde, son Esprit va à l’une des deux.
 
 ## Les éditions
 
 rule-editions = Les éditions côte à côte
-rule-editions-1 = Le jeu a grandi avant d’être publié. L’édition **finale** est celle que disent la plupart des chapitres. L'**avant-première** est le jeu tel qu’il était peu avant : l’essentiel est pareil. Le **prototype** de 2017 est un autre jeu, qui a [ses propres chapitres](#prototype-rounds).
+rule-editions-1 = Le jeu a grandi avant d’être publié. L’édition **finale** est celle que disent la plupart des chapitres. L’**avant-première** est le jeu tel qu’il était peu avant : l’essentiel est pareil. Le **prototype** de 2017 est un autre jeu, qui a [ses propres chapitres](#prototype-rounds).
 rule-editions-2 = Une amélioration ou une Aspiration peut avoir le même nom dans plusieurs et vouloir dire autre chose. Les prix sont ce qu’ajoute l’amélioration.
 rule-editions-3 = Tout le reste est pareil : le plateau et le contrôle dans les trois ; et, dans l’édition finale et l’avant-première, toutes les cartes sauf Bienveillance, les paquets, et la face A de tous les plateaux.
 rule-editions-length = Combien de temps elle dure
@@ -673,7 +673,7 @@ rule-editions-basic-players-final = Deux à quatre ; une équipe d’un seul es
 rule-editions-basic-players-preview = Quatre. Les Façonneurs ne jouent que le jeu complet.
 rule-editions-basic-players-prototype = Il n’y a pas de jeu de base.
 rule-editions-teams = Autres qui peuvent jouer
-rule-editions-teams-final = L'[Équilibre](#balance), ou Ego.
+rule-editions-teams-final = L’[Équilibre](#balance), ou Ego.
 rule-editions-teams-preview = Personne : Bonheur contre Tristesse.
 rule-editions-teams-prototype = Personne : Bonheur contre Tristesse.
 rule-editions-brightness = Cartes Clarté

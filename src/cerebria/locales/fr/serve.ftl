@@ -70,3 +70,8 @@ database-tidied = Oublié : { $tables } { $tables ->
         [one] personne
        *[other] personnes
     }.
+
+## Images qui montrent où mène un lien
+
+preview-emotion = Émotion ({ $team })
+preview-spirit = Esprit ({ $team })

@@ -57,9 +57,9 @@ tutorial-ego-about = Joue sans adversaire : Ego joue tout seul, et tu peux le v
 ## Le jeu de base
 
 tutorial-basic-1 = Bienvenue dans le monde intérieur de quelqu’un. Tu es **Amour** et joues pour le lumineux **Bonheur** ; Haine joue pour la sombre **Tristesse**. L’équipe qui a le plus de **points** à la fin a façonné cette personne et gagne.
-tutorial-basic-2 = Les points viennent des **Fragments** dans l'**Identité**, une tour qui grandit ici au centre : 3 pour un Fragment Mineur, 5 pour un Majeur. De temps en temps, il y a une **Révélation**. Alors une équipe gagne un Fragment si elle est devant dans une **Aspiration**. En voici une.
-tutorial-basic-3 = C’est l'**Aspiration Commune**, la même pour les deux équipes : **Ouverture d’Esprit**. L’équipe qui contrôle le plus de **Frontières**, les bandes entre les cinq **Royaumes**, y est devant. Pour l’instant, c’est deux contre deux.
-tutorial-basic-4 = Ton équipe a aussi une **Aspiration Propre** que toi seul connais : **Vitalité**, plus de gouttes d'**Essence** sur tes **Émotions**, les cartes du plateau. Si tu es devant dans l’une des deux quand vient une Révélation, tu gagnes un Fragment Mineur ; dans les deux, un Majeur.
+tutorial-basic-2 = Les points viennent des **Fragments** dans l’**Identité**, une tour qui grandit ici au centre : 3 pour un Fragment Mineur, 5 pour un Majeur. De temps en temps, il y a une **Révélation**. Alors une équipe gagne un Fragment si elle est devant dans une **Aspiration**. En voici une.
+tutorial-basic-3 = C’est l’**Aspiration Commune**, la même pour les deux équipes : **Ouverture d’Esprit**. L’équipe qui contrôle le plus de **Frontières**, les bandes entre les cinq **Royaumes**, y est devant. Pour l’instant, c’est deux contre deux.
+tutorial-basic-4 = Ton équipe a aussi une **Aspiration Propre** que toi seul connais : **Vitalité**, plus de gouttes d’**Essence** sur tes **Émotions**, les cartes du plateau. Si tu es devant dans l’une des deux quand vient une Révélation, tu gagnes un Fragment Mineur ; dans les deux, un Majeur.
 tutorial-basic-5 = À ton tour, tu as trois **Actions**. La plupart coûtent de la **Volonté**, les petites lumières, **VO** en abrégé. Tu en as 6. Les gouttes sont ton **Essence**, pour tes Émotions. Tu en as 2.
 tutorial-basic-6 = Gagnons une troisième Frontière. D’abord, ton Esprit, cette figurine, doit s’en approcher. Choisis **Déplacer**. Cela coûte 1 Volonté.
 tutorial-basic-7 = Tu peux aller là où cela brille sur le plateau, ce sont les choix que tu as ; là où se tient un Esprit adverse, tu ne peux pas t’arrêter. Va à la **Vallée des Motivations**.
@@ -75,8 +75,8 @@ tutorial-basic-16 = Une Émotion sur une Frontière compte aussi dans les Royaum
 tutorial-basic-17 = Rends donc ton côté plus fort. **Intensifier** pose 1 de tes Essences sur une Émotion adjacente à ton Esprit ; chacune de plus coûterait 1 Volonté.
 tutorial-basic-18 = La Contrée des Désirs est à toi, tu ne payes donc pas de Volonté : seulement une Action et 1 Essence. Pose-la sur **Clarté**, juste à côté d’Amertume.
 tutorial-basic-19 = Deux Essences, Intensité 2 : la Frontière est de nouveau à toi. Maintenant **absorbe** de la Volonté d’une **Sphère**, une lumière au centre, à côté de toi. Cela ne prend pas d’Action, une fois par tour. Tu en reçois 2, et 1 de plus pour chaque Frontière à côté de toi que tu contrôles : 4 en tout.
-tutorial-basic-20 = Chaque Sphère donne aussi un bonus. Celui d'**Humilité** est 1 Essence. Dis oui.
-tutorial-basic-21 = Après chaque Absorption, la tienne ou celle de Haine, l'**Origine**, l’anneau des Sphères, pivote d’un cran. Humilité est passée au Royaume suivant, et il y reste 3 Volontés. Retiens-la : qui **vide** une Sphère cause une Révélation.
+tutorial-basic-20 = Chaque Sphère donne aussi un bonus. Celui d’**Humilité** est 1 Essence. Dis oui.
+tutorial-basic-21 = Après chaque Absorption, la tienne ou celle de Haine, l’**Origine**, l’anneau des Sphères, pivote d’un cran. Humilité est passée au Royaume suivant, et il y reste 3 Volontés. Retiens-la : qui **vide** une Sphère cause une Révélation.
 tutorial-basic-22 = Tu as beaucoup de Volonté. **Fortifier** construit une **Forteresse**, pour 3 : dans le Royaume où tu te tiens, ou depuis une Frontière de l’un ou l’autre côté, sauf si Haine contrôle ce Royaume.
 tutorial-basic-23 = Une Forteresse est l’un de tes Fragments, et ajoute à ton Intensité dans son Royaume : 1 pour ce Mineur. Quand quelqu’un vide ici une Sphère à un tour suivant, la Forteresse va dans l’Identité, où elle rapporte : 3, ou 5 pour un Majeur. Si elle est encore ici à la fin, elle ne compte rien ; et avec un jeton, Haine pourrait la **démolir**.
 tutorial-basic-24 = Ta troisième Action : **Récolter de l’Essence** change de la Volonté en Essence. Tu ne contrôles pas son Royaume, le Saule des Valeurs, cela coûte donc 1 Volonté en plus.
@@ -118,7 +118,7 @@ tutorial-set-up-12 = Maintenant tout est en place, et le premier tour commence. 
 
 ## Améliorations, Ambition et Émotions Profondes
 
-tutorial-growing-1 = Le jeu complet se gagne comme le jeu de base, mais un tour peut y faire plus : les Émotions **grandissent**, les actions reçoivent des **améliorations**, et l'**Ambition** paye plus que Refouler. Voici tout cela en un seul tour.
+tutorial-growing-1 = Le jeu complet se gagne comme le jeu de base, mais un tour peut y faire plus : les Émotions **grandissent**, les actions reçoivent des **améliorations**, et l’**Ambition** paye plus que Refouler. Voici tout cela en un seul tour.
 tutorial-growing-2 = **Excitation** porte 2 Essences, et 2 est son seuil, l’espace encadré sur la carte. Elle est prête à devenir **Passion**.
 tutorial-growing-3 = **Transcender** dit les deux cartes avant que tu le choisisses : celle qui est ici et celle qu’elle devient. Choisis-le.
 tutorial-growing-4 = Excitation est retournée sous ta pioche, et **Passion** est à sa place avec toute l’Essence. Les Émotions Profondes ont de meilleurs nombres : Intensité 3 au lieu de 2. Chaque équipe a deux exemplaires de chacune.
@@ -159,7 +159,7 @@ tutorial-intentions-9 = Les autres Intentions de cette face sont de refouler, et
 
 ## La troisième équipe
 
-tutorial-balance-1 = Une troisième équipe est venue : l'**Équilibre**. Le Bonheur et la Tristesse se disputent toujours le contrôle et les Aspirations. L’Équilibre a sa propre façon : il pèse tantôt d’un côté, tantôt de l’autre, et gagne quand aucun des deux ne l’emporte.
+tutorial-balance-1 = Une troisième équipe est venue : l’**Équilibre**. Le Bonheur et la Tristesse se disputent toujours le contrôle et les Aspirations. L’Équilibre a sa propre façon : il pèse tantôt d’un côté, tantôt de l’autre, et gagne quand aucun des deux ne l’emporte.
 tutorial-balance-2 = Tu es **Raison**. Le Bonheur et la Tristesse ont placé leurs Esprits et leurs Émotions. L’Équilibre arrive en dernier, sans Émotion, sur n’importe quelle Frontière ; il partage les cases avec tout le monde. Arrive entre Motivations et Sens.
 tutorial-balance-3 = Amour et Haine ont joué un tour. Regarde ton **Essence** : tu n’as pas de sorte à toi, mais 1 de Bonheur et 1 de Tristesse. Chaque fois que tu en gagnes, tu choisis la sorte.
 tutorial-balance-4 = Ton Aspiration Propre est **Vitalité** et, pour l’Équilibre, elle a deux conditions. La première : le Bonheur et la Tristesse y sont exactement à **égalité**, comme maintenant. La seconde : autant d’Essences de Bonheur que de Tristesse sur tes propres Émotions, dont tu n’as encore aucune. Une condition apporte un Fragment Mineur, les deux un Majeur.
@@ -172,7 +172,7 @@ tutorial-balance-10 = Voici le choix qui importe. L’Essence avec laquelle tu l
 tutorial-balance-11 = Mets-la sur l’emplacement qui est dans la Triade des Motivations et des Sens.
 tutorial-balance-12 = Elle est à toi : elle a ta couleur, et les deux autres équipes peuvent la refouler. Mais le soleil sur elle dit qu’elle compte pour le Bonheur, qui contrôle maintenant le Berceau des Sens, grâce à toi.
 tutorial-balance-13 = **Absorbe**. Toi-même, tu ne contrôles rien ; tu en prends 1 de plus pour chaque Triade à côté de toi où se trouve l’une de tes Émotions, donc 3.
-tutorial-balance-14 = Le bonus d'**Engagement** : 1 Volonté pour une Ambition. Dis oui.
+tutorial-balance-14 = Le bonus d’**Engagement** : 1 Volonté pour une Ambition. Dis oui.
 tutorial-balance-15 = Une ronde a passé. Le Bonheur a maintenant une Essence de plus que la Tristesse, en comptant les tiennes : pas d’égalité, donc ; et ta propre Essence est toute d’une seule sorte : aucune condition n’est remplie.
 tutorial-balance-16 = Un seul coup répare les deux. **Invoque** encore une fois : il te reste une carte et une Essence, de Tristesse, tout va donc de soi.
 tutorial-balance-17 = Celle-ci compte pour la Tristesse. Dans le Berceau des Sens, c’est un contre un : personne ne le contrôle.
@@ -188,7 +188,7 @@ tutorial-balance-26 = L’Équilibre marque comme les autres : des Fragments da
 
 ## Contre Ego
 
-tutorial-ego-1 = Il n’y a personne en face : **Ego** joue la Tristesse tout seul, avec deux Esprits masqués, le **Gardien** ici et l'**Influenceur**. Il n’a ni main, ni plateau, ni Ambition. Les places ont été tirées au sort de façon que les deux camps commencent à égalité.
+tutorial-ego-1 = Il n’y a personne en face : **Ego** joue la Tristesse tout seul, avec deux Esprits masqués, le **Gardien** ici et l’**Influenceur**. Il n’a ni main, ni plateau, ni Ambition. Les places ont été tirées au sort de façon que les deux camps commencent à égalité.
 tutorial-ego-2 = Une partie du plan d’Ego est visible : son **Stratagème**. La tête de la carte dit ce que vise son prochain tour, l’Aspiration Commune, et sa première action, Invoquer. Son pied ne compte pas encore : la deuxième et la troisième action viennent du pied d’une carte qui est retournée à ce moment-là.
 tutorial-ego-3 = Tu es **Amour**, un Façonneur : toute une équipe à toi seul. Tes Émotions de départ sont à côté de deux Frontières. Commence sur celle des Valeurs et des Motivations.
 tutorial-ego-4 = L’Aspiration Commune est **Prestance** : qui contrôle le plus de Royaumes ? La Vallée des Motivations n’est à personne, et nous y avons mené ton Esprit. **Invoque** une Émotion.
