@@ -1,0 +1,65 @@
+# A kezdőlap.
+
+home-lead = Érzések küzdenek egy elméért. Vezesd Derűt, Borút vagy Egyensúlyt öt Birodalmon át, és formáld, kivé válik valaki.
+home-play = Játssz most
+home-play-basic = Első játék
+home-play-basic-text = A kezdőjáték szabályai, egy könnyű program ellen, amelyet kezdők is legyőznek. Azonnal indul.
+home-play-friend = Egy barát ellen
+home-play-friend-text = Egy link és hat betű az asztalhoz hozza a barátodat, bármilyen eszközön.
+home-play-full = Egy program ellen
+home-play-full-text = A teljes játék: Szándékok, képességek és Erős Érzelmek.
+home-play-ego-first = Első játék Ego ellen
+home-play-ego-first-text = A kezdőjáték szabályai, egyedül: te két Szellemet vezetsz, Ego magától játszik, és megmondja, miért.
+home-play-ego = Ego ellen
+home-play-ego-text = A teljes játék, egyedül vagy egy baráttal. Hogy milyen nehéz, azt előtte mondod meg.
+home-difficulty-basic = Könnyű
+home-difficulty-friend = Két ember
+home-difficulty-full = Közepes
+home-difficulty-ego-first = Szelíd
+home-difficulty-ego = Te választasz
+home-ego-title = Játék Ego ellen
+home-ego-level = Milyen keményen játszik Ego
+home-ego-level-gentle = Szelíd
+home-ego-level-gentle-text = Egy egyszerű program a helyedben hatból öt játékot nyer.
+home-ego-level-even = Egyenlő
+home-ego-level-even-text = Egy ilyen program majdnem minden második játékot megnyeri.
+home-ego-level-hard = Kemény
+home-ego-level-hard-text = Egy ilyen program ötből egy játékot nyer: tervezz előre.
+home-ego-who = Ki játszik ellene
+home-ego-who-two = Te, két Szellemmel
+home-ego-who-two-text = Mindkettő a tiéd, egyik a másik után.
+home-ego-who-shaper = Te, Formálóként
+home-ego-who-shaper-text = Egy Szellem, amely egymaga egy egész csapat.
+home-ego-who-friend = Te és egy barát
+home-ego-who-friend-text = Egy-egy Szellem: link a második embernek.
+home-ego-begin = Kezdés
+home-ego-more = Mind a tíz lépés, csapatok és paklik
+home-play-busy = Kirakjuk a táblát…
+home-play-as = A neved a játékban: { $name }.
+home-play-rename = Másik név
+home-play-learn = Új vagy itt? Tanuld meg tíz perc alatt
+home-editions = Melyik szabályok szerint:
+home-editions-compared = Miben különböznek
+home-open = Minden beállítása
+home-join = Csatlakozás linkkel vagy kóddal
+home-join-placeholder = Hat betű vagy egy link
+home-join-button = Csatlakozás
+home-join-wrong = Ez nem vezet asztalhoz. A kód hat betűből áll; a linket egészében másold ki.
+home-continue = Folytatás
+home-continue-all = Mind a { $count } asztal
+home-continue-fewer = Kevesebbet mutat
+home-line-empty = egy üres hely
+home-line-your-turn = Te jössz
+home-line-open = Játékosokra vár
+home-line-running = Folyamatban
+home-past = { $count ->
+        [one] Egy játék véget ért. Nézd meg újra
+       *[other] { $count } játék véget ért. Nézd meg őket újra
+    }
+home-doors = További látnivalók
+home-door-tutorial = Tanuld meg lépésről lépésre
+home-door-rules = Nézz utána valaminek
+home-door-cards = Érzelmek és Szellemek
+home-door-decks = Állíts össze egy sajátot
+home-door-replays = Nézz meg újra egy játékot
+web-unofficial = A Cerebria: The Inside World társasjáték független, nem hivatalos megvalósítása.
