@@ -60,7 +60,7 @@ cards-vibe = Vibration
 cards-kind = Genre
 cards-when = Pouvoir
 cardbook-when-enters = à l’entrée en jeu
-cardbook-when-ongoing = tant qu’elle est sur le plateau
+cardbook-when-ongoing = sur le plateau
 cardbook-when-leaves = quand elle quitte le plateau
 cardbook-when-none = aucun
 cards-status = Statut
@@ -75,7 +75,7 @@ cards-next = La carte suivante
 cards-essence = Essence
 cards-intensity = Intensité
 cards-counterpart-strong = Devient
-cards-counterpart-mild = Vient de
+cards-counterpart-mild = Auparavant
 cards-threshold = Transcendée avec { $count } { $count ->
         [one] Essence
        *[other] Essences

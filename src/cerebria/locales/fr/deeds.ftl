@@ -60,7 +60,7 @@ deed-leaves = { $action }, { $card } quitte { $slot }
     .aloud = { $action }, { $card } quitte l’emplacement { $slot }
 deed-moves = { $action }, { $card } de { $slot } à { $to }
     .aloud = { $action }, { $card } de l’emplacement { $slot } à l’emplacement { $to }
-deed-goes = { $action } : { $to }
+deed-goes = { $action } : { $to }
 deed-fortress = { $fortress ->
         [none] { $action }, { $realm } : la Forteresse disparaît
        *[other] { $action }, { $realm } : { $fortress }

@@ -54,7 +54,7 @@ ego-lack-fortify = Il n’y a rien à construire, à exalter ou à démolir { $s
     }
 # Ce que peut être un but caché, d’après ce qu’on sait des Aspirations Propres d’Ego.
 ego-aims = { $count ->
-        [one] Ce ne peut être que { $aims }.
+        [one] Une seule est possible : { $aims }.
        *[other] C’est l’une de celles-ci : { $aims }.
     }
 ego-harm = { $ways ->
@@ -79,7 +79,7 @@ ego-absorbs = { $which ->
 ego-forecast = { $spirit } joue ensuite et vise { $aim ->
         [hidden] son Aspiration Propre, { $aspiration ->
             [none] qui est l’une de celles-ci : { $aims }
-           *[other] qui ne peut être que { $aspiration }
+           *[other] à coup sûr { $aspiration }
         }
        *[other] { $aspiration ->
             [none] rien

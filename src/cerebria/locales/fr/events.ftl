@@ -132,8 +132,8 @@ event-meets = { $is_last ->
     }
 event-turns-down = L’Aspiration Commune { $aspiration } est retournée face cachée.
 event-meets-condition = { $condition ->
-        [tie] { $team } remplit une condition de { $aspiration } : le Bonheur et la Tristesse sont à égalité.
-       *[other] { $team } remplit sa propre condition de { $aspiration }.
+        [tie] { $team } remplit une condition ({ $aspiration }) : le Bonheur et la Tristesse sont à égalité.
+       *[other] { $team } remplit sa propre condition ({ $aspiration }).
     }
 event-removes = { $team } retire l’Aspiration Commune { $aspiration }, car l’autre équipe a gagné un Fragment Majeur.
 event-shifts = { $team } déplace l’Aspiration Commune { $aspiration } à la place { $place } de la rangée.
@@ -233,7 +233,7 @@ unscored-tie = Égalité à { $count } : personne n’accomplit { $aspiration }
 unscored-nothing = Personne n’a rien pour { $aspiration }.
 unscored-behind = { $team } a un retard de { $count } dans sa propre Aspiration, { $aspiration }, qui ne compte que pour cette équipe ({ $team }) : elle n’est pas accomplie.
 unscored-level = { $team } est à égalité, à { $count }, dans sa propre Aspiration, { $aspiration }, et devrait être devant.
-unscored-conditions = { $team } ne remplit aucune condition de { $aspiration }.
+unscored-conditions = { $team } ne remplit aucune condition ({ $aspiration }).
 unscored-idle = { $team } : l’Aspiration Propre est la même que la Commune et ne compte pas deux fois.
 unscored-none-met = { $team } n’a rien accompli : pas de Fragment.
 unscored-fewer = { $team } en a accompli moins que l’autre équipe : pas de Fragment.
@@ -313,7 +313,7 @@ decision-intensify-lent = Combien d’entre elles viennent d’Abnégation ?
 decision-harvest = Combien de Volontés changes-tu en Essence ?
 decision-draw-more = Pioches-tu une carte de plus, { $card } ?
 decision-absorb = De quelle Sphère absorbes-tu ?
-decision-absorb-bonus = Prends-tu le bonus de { $sphere } ? { $bonus }
+decision-absorb-bonus = Prends-tu le bonus de la Sphère { $sphere } ? { $bonus }
 decision-gain-exchange = Intuition a gagné de la Volonté. En change-t-il 1 en Essence ?
 decision-delight-draw = Délice peut piocher une carte, { $card }.
 decision-add-token = { $why } ajoute un jeton Vibration à ton plateau : lequel ? Tu ne défausses pas de carte pour lui.

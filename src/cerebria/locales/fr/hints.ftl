@@ -107,8 +107,8 @@ hint-aspiration = { $which ->
        *[endgame-own] { $aspiration } (propre, à la fin)
     }
 hint-condition = { $holds ->
-        [1] Une condition de { $aspiration } est remplie : { $text }
-       *[0] Une condition de { $aspiration } n’est plus remplie : { $text }
+        [1] Une condition est remplie ({ $aspiration }) : { $text }
+       *[0] Une condition n’est plus remplie ({ $aspiration }) : { $text }
     }
 hint-fortress-built = { $team } a une Forteresse ({ $realm }) : { $kind }.
 hint-fortress-lost = { $team } perd la Forteresse ({ $realm }) : { $kind }.
@@ -168,6 +168,6 @@ analyse-seat = Joué par
 analyse-moment = Tour { $number }, { $spirit } : situation { $before } → { $after }
 analyse-played = Joué : { $actions }.
 analyse-better = Mieux : { $actions } (chances { $chance } au lieu de { $instead }).
-analyse-nothing-better = Rien de mieux n’a été trouvé, d’après ce que { $spirit } pouvait savoir.
-analyse-nothing-held = Aucune manière de garder les chances n’a été trouvée, d’après ce que { $spirit } pouvait savoir.
+analyse-nothing-better = Rien de mieux n’a été trouvé, d’après ce qui pouvait être su ({ $spirit }).
+analyse-nothing-held = Aucune manière de garder les chances n’a été trouvée, d’après ce qui pouvait être su ({ $spirit }).
 analyse-plot-title = Où en était la partie, tour par tour

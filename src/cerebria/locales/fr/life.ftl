@@ -21,9 +21,9 @@ life-strove = { $winner ->
     }
 # Le vainqueur était derrière dans la seconde moitié de la partie.
 life-turned = { $winner ->
-        [bliss] Quelqu’un qui a trouvé la joie sur le tard : tout semblait sombre jusqu’à ce que { $spirit } renverse la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
-        [gloom] Quelqu’un que les ombres ont rattrapé : tout était lumineux jusqu’à ce que { $spirit } renverse la partie au tour { $turn }, attiré par ceci : { $aspirations }. Au fond du cœur : { $emotions }.
-       *[balance] Quelqu’un qui a trouvé le repos sur le tard : rien n’était décidé jusqu’à ce que { $spirit } règle la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+        [bliss] Quelqu’un qui a trouvé la joie sur le tard : tout semblait sombre, puis { $spirit } a renversé la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+        [gloom] Quelqu’un que les ombres ont rattrapé : tout était lumineux, puis { $spirit } a renversé la partie au tour { $turn }, attiré par ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+       *[balance] Quelqu’un qui a trouvé le repos sur le tard : rien n’était décidé, puis { $spirit } a réglé la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
     }
 # C’était serré.
 life-close = { $winner ->
@@ -74,7 +74,7 @@ life-source-ego = Propres à Ego
 life-source-rows = Lignes complètes
 life-source-strong = Émotions Profondes
 life-source-full = Émotions pleines
-life-course = Comment cela s’est passé
+life-course = Le cours de la partie
 # Ce que montre un dessin des points. $leads : pendant combien de tours de suite chaque équipe menait.
 life-course-text = Les points après chacun des { $turns } tours. En tête : { $leads }.
 life-course-lead = { $team } après { $count }

@@ -11,7 +11,7 @@ play-insight = Va sur un choix, ou sur ce qui a un pointillé lumineux, pour app
 play-confirm = { $action }.
 play-confirm-way = { $action } : { $target }.
 play-do = Le faire
-play-do-not = Pas maintenant
+play-do-not = Plus tard
 play-for-good = Cela ne peut pas être annulé.
 play-shows-reveals = { $card ->
         [none] Tout le monde verra une carte d’une main ({ $whose }).
@@ -84,11 +84,11 @@ play-opening-nothing = Rien n’a changé sur le plateau.
 play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.
 play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut pas absorber au premier tour.
 play-opening-aims = Ce qu’il faut viser
-play-opening-points = Le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
+play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
 play-opening-common = pour les deux équipes
 play-opening-hidden = à toi, cachée
 play-opening-look = Où regarder
-play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour apprendre ce que cela coûte et change. Les Buts disent où en sont les équipes, les Nouvelles ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour apprendre ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.
@@ -138,12 +138,12 @@ play-chance = { $team ->
 play-foretold-exalted = Si une Révélation vient pendant ce tour, une Forteresse qui y a été exaltée reste où elle est et n’apporte rien.
 # Ce qu’apporte une Absorption en plus de ce qui est compté dans son aperçu.
 play-later = Pas encore compté : { $what }.
-play-later-bonus = le bonus de { $sphere } (si tu le prends)
+play-later-bonus = le bonus de la Sphère { $sphere } (si tu le prends)
 play-later-points = { $points } { $points ->
         [one] point
        *[other] points
     } pour { $intention }
-play-later-power = { $wp } VO de { $why }
+play-later-power = { $wp } VO ({ $why })
 play-turns = Une fois l’Origine pivotée, à côté de toi : { $comes }.
 play-turns-to = { $sphere } ({ $wp } VO, { $realm }){ $team ->
         [none] { "" }
@@ -163,8 +163,8 @@ play-leaves-add-token = De plus, tu défausses une carte de la couleur du jeton.
 
 obstacles = Pas maintenant : { $actions }.
 obstacle-of = { $action } ({ $reasons })
-obstacle-actions = plus d’Action
-obstacle-fortitude = plus de Fermeté
+obstacle-actions = il ne reste pas d’Action
+obstacle-fortitude = il ne reste pas de Fermeté
 obstacle-used = une seule fois, et c’est déjà fait
 obstacle-first-turn = le premier joueur ne peut pas absorber au premier tour
 obstacle-locked = sa ligne est bloquée : un jeton sur la première case l’ouvre
@@ -182,9 +182,9 @@ obstacle-essence = il manque { $amount } { $amount ->
        *[other] Essences
     }
 # De même sur la tuile d’une action, en un mot ou deux.
-obstacle-short-actions = plus d’Action
-obstacle-short-fortitude = plus de Fermeté
-obstacle-short-used = déjà fait
+obstacle-short-actions = 0 Action
+obstacle-short-fortitude = 0 Fermeté
+obstacle-short-used = fait
 obstacle-short-first-turn = pas encore
 obstacle-short-locked = bloquée
 obstacle-short-card = pas de carte
@@ -198,7 +198,7 @@ obstacle-reach-quell = pas d’Émotion adverse à portée qui puisse être refo
 obstacle-reach-fortify = rien à construire ni à démolir à côté de l’Esprit
 obstacle-reach-empower = pas d’Émotion avec assez d’Essence à côté de l’Esprit
 obstacle-reach-gain-willpower = il n’y a rien à gagner
-obstacle-reach-draw-emotions = plus de carte à piocher
+obstacle-reach-draw-emotions = il ne reste pas de carte à piocher
 obstacle-reach-move-emotion = rien à déplacer, ou pas d’emplacement vide à côté de l’Esprit
 obstacle-reach-intensify = pas d’Émotion à toi avec un espace libre à côté de l’Esprit
 obstacle-reach-harvest = il n’y a rien à échanger
@@ -329,12 +329,12 @@ scene-waits-later = Ce que les autres ont fait après vient ensuite. Puis c’es
 play-tabs = Ce que tu sais
 play-tab-hints = Conseils
 play-tab-hand = Main
-play-tab-since = Nouvelles
+play-tab-since = Infos
 play-tab-standing = Buts
 play-tab-board = Plateau
 play-tab-players = Joueurs
 play-tab-log = Journal
-play-tab-chat = Discuter
+play-tab-chat = Chat
 play-aspirations = Les Aspirations, et qui les accomplirait maintenant
 play-ahead = Qui mène
 play-intentions-side = Intentions : face { $side } du plateau Équipe
@@ -367,7 +367,7 @@ play-ahead-by = { $team } mène de { $count }
 play-earns = { $team } : { $fragment }
 play-legend-tie = Bonheur et Tristesse sont à égalité
 play-legend-own = la condition propre est remplie ({ $team })
-play-legend-not = ce n’est pas le cas
+play-legend-not = non rempli
 play-aims-now = Ce qui compte maintenant
 play-conditions-met = { $count } sur { $all }
 play-nearest-title = La plus proche d’être vide
@@ -433,7 +433,7 @@ play-part-fortresses-text = Quand la partie est terminée, seules les Forteresse
 play-part-rows-text = 1 point pour chaque ligne à quatre jetons sur les plateaux de l’équipe.
 play-part-strong-text = 1 point pour chaque Émotion Profonde de l’équipe sur le plateau.
 play-part-full-text = 1 point pour chaque Émotion de l’équipe sur le plateau sans espace d’Essence libre.
-play-part-sum-text = Tout cela ensemble. Le plus de points l’emporte.
+play-part-sum-text = Tout cela ensemble. Qui a le plus de points l’emporte.
 play-part-sum = Points
 play-hand-known = Main :
 play-deck-known = Pioche, à partir du dessus :
@@ -515,7 +515,7 @@ play-help-bar-text = Les points et l’Ambition de chaque équipe, puis les Espr
 play-help-decision = La décision
 play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour apprendre ce qu’il changerait. Ce qui est pâle n’est pas possible maintenant et dit pourquoi.
 play-help-panels = Ce que tu sais
-play-help-panels-text = Les Nouvelles depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
+play-help-panels-text = Les Infos depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
 play-help-hand = Ta main
 play-help-hand-text = Tes cartes, ta Volonté, ton Essence et ton Ambition, et la carte du dessus de ta pioche.
 play-help-explain = Tout s’explique soi-même

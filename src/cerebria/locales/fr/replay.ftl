@@ -3,7 +3,7 @@
 ## La liste
 
 replay-lead = Chaque partie terminée peut être revue, par les yeux de n’importe qui, et continuée à partir de n’importe quel moment.
-replay-none = Pas encore de partie à revoir
+replay-none = Rien à revoir encore
 replay-none-text = Quand une de tes parties est terminée, elle attend ici. Une première dure une demi-heure.
 # Là où plusieurs parties ont le même nom.
 replay-line-title = { $title }, { $when }

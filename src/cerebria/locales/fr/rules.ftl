@@ -332,7 +332,7 @@ rule-end-3 = Une équipe n’avait plus du Fragment qu’elle devait recevoir.
 rule-end-4 = Une équipe a atteint 20 sur sa Roue.
 rule-end-5 = La limite de tours a été atteinte, si tu en as fixé une. Là où seuls des programmes jouent, elle est de 200 tours.
 rule-end-6 = Puis chaque équipe additionne : sa Roue, 3 points pour chaque Mineur, 5 pour chaque Majeur et 4 pour son Pyramidion dans l’Identité. Les Forteresses encore sur leur site ne comptent rien.
-rule-end-7 = Le plus de points l’emporte. À égalité, l’équipe dont le Pyramidion a été placé gagne ; s’il n’y en a pas, c’est une égalité.
+rule-end-7 = Qui a le plus de points l’emporte. À égalité, l’équipe dont le Pyramidion a été placé gagne ; s’il n’y en a pas, c’est une égalité.
 rule-end-basic = Vingt sur la Roue ne peut pas arriver. Le reste est pareil.
 
 ## Le jeu de base
@@ -501,7 +501,7 @@ rule-prototype-points-17 = 2 pour chaque Mineur, 3 pour chaque Majeur et 4 pour 
 rule-prototype-points-18 = 1 pour chaque ligne à quatre jetons sur les plateaux de ton équipe ;
 rule-prototype-points-19 = 1 pour chacune de tes Émotions Profondes sur le plateau ;
 rule-prototype-points-20 = 1 pour chacune de tes Émotions sur le plateau sans espace d’Essence libre, Clarté et Noirceur aussi.
-rule-prototype-points-21 = Le plus de points l’emporte ; des points égaux sont une égalité.
+rule-prototype-points-21 = Qui a le plus de points l’emporte ; des points égaux sont une égalité.
 rule-prototype-points-22 = **Les Esprits** ont ces pouvoirs :
 rule-prototype-points-23 = **Harmonie :** un jeton pour lequel elle défausse des cartes peut être de n’importe quelle couleur.
 rule-prototype-points-24 = **Empathie :** une fois par manche, quand une Émotion du Bonheur est refoulée dans une Triade adjacente à Empathie, elle peut donner 1 Essence : rien n’est retiré, et ce qui est payé reste payé. Contre Rage, cela n’aide pas.

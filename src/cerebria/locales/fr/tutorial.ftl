@@ -98,7 +98,7 @@ tutorial-basic-39 = Tu as encore une Action. **Invoque** une Émotion sur l’em
 tutorial-basic-40 = Améliore d’abord l’action : défausse une carte, et un **jeton** de sa Vibration va sur la ligne de l’action. **Détermination** épargne 1 Volonté. Donne pour cela Optimisme, qui est bleu : choisis **Bleu**.
 tutorial-basic-41 = Le jeton agit aussitôt, et lors de chaque Invocation future. Utilise **Détermination**. Dans une partie, le bouton **Améliorer cette action ?** mène ici, une fois l’action elle-même pressée.
 tutorial-basic-42 = Choisis **Courage**. À côté d’une Émotion adverse, elle reçoit un jeton de +1, et rouge est une Vibration nouvelle parmi tes Émotions.
-tutorial-basic-43 = Tu mènes par 5 à 0. La partie se termine quand il ne reste pas d’Aspiration Commune : le coin les décompte, une pour chaque Révélation et une de plus pour chaque Majeur. Elle se termine aussi quand une équipe gagne un Fragment et n’en a plus de ce genre : son **Pyramidion** prend la place, pour 4 points. Alors **le plus de points l’emporte**.
+tutorial-basic-43 = Tu mènes par 5 à 0. La partie se termine quand il ne reste pas d’Aspiration Commune : le coin les décompte, une pour chaque Révélation et une de plus pour chaque Majeur. Elle se termine aussi quand une équipe gagne un Fragment et n’en a plus de ce genre : son **Pyramidion** prend la place, pour 4 points. Alors **qui a le plus de points l’emporte**.
 tutorial-basic-44 = Voilà le jeu de base. Joue maintenant ta **première partie** contre un programme facile, ou continue à partir d’ici. Dans une vraie partie, tu choisis librement parmi ce qui brille ou figure dans ta liste de choix, et la plupart des choix peuvent être annulés.
 
 ## La mise en place

@@ -36,8 +36,8 @@ web-blocked = { $emotion } est bloquée : elle ne compte pas ici, { $place }, o
 web-card-back = Une carte face cachée
 web-essence-spaces = Intensité selon l’Essence
 web-empowers = Transcender à { $count } : { $emotion }
-web-grew-from = Vient de { $emotion }
-web-grows-from = Vient de { $emotion } à { $count }
+web-grew-from = Auparavant : { $emotion }
+web-grows-from = Auparavant : { $emotion }, à { $count }
 web-counts-for = Compte pour { NAME($team, form: "gender") ->
         [feminine] la { $team }
         [vowel] l’{ $team }
