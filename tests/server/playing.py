@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "program", "program": "greedy"}
+
+
+async def change(client: Client, table: str, path: str, body: Any = None) -> Json:
+    """A request about a table."""
+    found: Json = await client.ask("POST", f"/api/tables/{table}/{path}", body)
+    return found
 
 
 class Ears:

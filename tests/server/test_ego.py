@@ -15,12 +15,11 @@ from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.settings import Settings
 
 from .conftest import People
-from .playing import ME, Json, around_one, at_all_seats, finished, new_table, play_some, refused
+from .playing import GREEDY, ME, Json, around_one, at_all_seats, finished, new_table, play_some, refused
 from .serving import serving
 
 pytestmark = pytest.mark.anyio
 
-GREEDY = {"kind": "program", "program": "greedy"}
 CLOCK = {"reserve": 100, "per_turn": 10}
 
 

@@ -23,13 +23,11 @@ from tests.games import options_for
 from tests.test_views import disguise
 
 from .conftest import People
-from .playing import ME, around_one, refused
+from .playing import GREEDY, ME, around_one, refused
 from .serving import PATIENCE, serving_here
 from .test_leaks import at_a_turn, put
 
 pytestmark = pytest.mark.anyio
-
-GREEDY = {"kind": "program", "program": "greedy"}
 
 
 class Unanswered(Questions):

@@ -28,12 +28,12 @@ from cerebria.server.storage.store import Store
 from cerebria.server.tables.tables import Tables
 
 from .conftest import People
+from .playing import GREEDY
 from .serving import PATIENCE, ROOMY, serving_here
 
 pytestmark = pytest.mark.anyio
 
 BOTS = ("random", "medium", "hard", "expert")
-GREEDY = {"kind": "program", "program": "greedy"}
 STEPS = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
 FUNCTIONS = """
     SELECT proname || pg_get_function_identity_arguments(oid), md5(regexp_replace(prosrc, '\\s', '', 'g'))

@@ -27,13 +27,11 @@ from cerebria.server.storage import database
 from cerebria.server.storage.database import plain_address
 
 from .conftest import People, new_database
-from .playing import play_out, refused
+from .playing import GREEDY, play_out, refused
 from .serving import PATIENCE, ROOMY, Process, ask_to_stop, figure, free_port, start_process
 from .test_analyses import all_lines, long_game, shelved, short_game
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-
-GREEDY = {"kind": "program", "program": "greedy"}
 
 
 class Worker:

@@ -36,14 +36,12 @@ from cerebria.server.tables.table import HostedTable
 from cerebria.server.tables.tables import Tables
 
 from .conftest import People
-from .playing import refused
+from .playing import GREEDY, ME, refused
 from .serving import PATIENCE, ROOMY, Process, serving_here
 
 pytestmark = pytest.mark.anyio
 
-GREEDY = {"kind": "program", "program": "greedy"}
 RANDOM = {"kind": "program", "program": "random"}
-ME = {"kind": "me"}
 ANN = Asker("1.0.0.1", "ann")
 
 

@@ -23,7 +23,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from typer.testing import CliRunner, Result
+from uvicorn.supervisors import multiprocess
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -32,10 +34,11 @@ from cerebria.cli import app
 from cerebria.client import Client
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from cerebria.server.workers import Worker
 
 from .conftest import People
 from .playing import ME, around_one
-from .proxy import proxied
+from .proxy import Proxy, proxied
 from .serving import (
     PATIENCE,
     ask_to_stop,
@@ -428,9 +431,7 @@ async def test_a_worker_that_is_replaced_in_an_outage_of_the_database_takes_no_o
     command: Callable[..., Command], people: People, fresh_postgres_url: str
 ) -> None:
     with proxied(fresh_postgres_url) as network:
-        server = command("--host", "127.0.0.1", "--workers", "2", "--database", network.url.replace("+psycopg", ""))
-        ada = await people(server.address)
-        made = await ada.new_table(seats=[ME], game={"players": 2})
+        server, ada, id = await two_workers(command, people, network)
         network.stop()
         killed = workers_of(server)[0]
         os.kill(killed, signal.SIGKILL)
@@ -439,7 +440,7 @@ async def test_a_worker_that_is_replaced_in_an_outage_of_the_database_takes_no_o
         async with asyncio.timeout(PATIENCE):
             while server.output.count('"event": "serving"') < 3:
                 await asyncio.sleep(0.1)
-        assert (await ada.table(made["table"]["id"]))["status"] == "open"
+        assert (await ada.table(id))["status"] == "open"
     assert server.process.poll() is None
     assert "failed to start" not in server.output
     assert len(workers_of(server)) == 2 and killed not in workers_of(server)
@@ -452,9 +453,7 @@ async def test_a_worker_that_cannot_start_where_others_serve_takes_none_along_an
     command: Callable[..., Command], people: People, fresh_postgres_url: str
 ) -> None:
     with proxied(fresh_postgres_url) as network:
-        server = command("--host", "127.0.0.1", "--workers", "2", "--database", network.url.replace("+psycopg", ""))
-        ada = await people(server.address)
-        made = await ada.new_table(seats=[ME], game={"players": 2})
+        server, ada, id = await two_workers(command, people, network)
         # What a new one looks at before it starts is there, and nothing of what it starts with.
         network.hold("cerebria-server")
         killed, healthy = workers_of(server)
@@ -464,9 +463,34 @@ async def test_a_worker_that_cannot_start_where_others_serve_takes_none_along_an
         async with asyncio.timeout(PATIENCE):
             while server.output.count('"event": "serving"') < 3:
                 await asyncio.sleep(0.1)
-        assert (await ada.table(made["table"]["id"]))["status"] == "open"
+        assert (await ada.table(id))["status"] == "open"
         assert server.process.poll() is None
         assert len(workers_of(server)) == 2 and healthy in workers_of(server)
+
+
+def test_after_each_worker_that_cannot_start_the_next_one_waits_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocess.Process, "join", lambda worker: None)
+    monkeypatch.setattr(multiprocess.Process, "_healthcheck", lambda worker, timeout: True)
+    monkeypatch.setattr(Worker, "failures", 0)
+    monkeypatch.setattr(Worker, "some_served", False)
+    pauses = []
+    for _ in range(9):
+        worker = Worker(uvicorn.Config(""), [])
+        pauses.append(worker.pause)
+        worker.join()
+    assert pauses == [0, 1, 2, 4, 8, 16, 32, 60, 60]
+    healthy = Worker(uvicorn.Config(""), [])
+    assert healthy.is_ready()
+    healthy.join()
+    assert Worker(uvicorn.Config(""), []).pause == 0
+
+
+async def two_workers(command: Callable[..., Command], people: People, network: Proxy) -> tuple[Command, Client, str]:
+    """A server of two workers whose database is at the other end of a network, somebody there, and their table."""
+    server = command("--host", "127.0.0.1", "--workers", "2", "--database", network.url.replace("+psycopg", ""))
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    return server, ada, made["table"]["id"]
 
 
 async def said(word: str, server: Command) -> None:

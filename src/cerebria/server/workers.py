@@ -8,9 +8,11 @@ import os
 import signal
 import socket
 import threading
+import time
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Final
 
+import structlog
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
@@ -21,21 +23,38 @@ from .safety import wire
 from .settings import Settings
 from .storage import database
 
+LOG = structlog.get_logger()
+_LONGEST_PAUSE: Final = 60
+
 
 class Worker(multiprocess.Process):
     """A process as the supervisor knows it."""
 
     some_served: ClassVar[bool] = False
     """Whether any has ever served."""
+    failures: ClassVar[int] = 0
+    """How many have ended before they served, since the last that did."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self.pause = min(2 ** (self.failures - 1), _LONGEST_PAUSE) if self.failures else 0
+        """Seconds before it tries: what keeps one from starting may last."""
+        self._has_served = False
 
     @cached_property
     def server(self) -> uvicorn.Server:
-        return Neighbourly(self.config)
+        return Neighbourly(self.config, self.pause)
 
     def _healthcheck(self, timeout: float) -> bool | None:
         is_serving = super()._healthcheck(timeout)
-        Worker.some_served |= is_serving is True
+        if is_serving and not self._has_served:
+            self._has_served = Worker.some_served = True
+            Worker.failures = 0
         return is_serving
+
+    def join(self) -> None:
+        super().join()
+        Worker.failures += not self._has_served
 
     @property
     def exitcode(self) -> int | None:
@@ -48,10 +67,17 @@ class Worker(multiprocess.Process):
 class Neighbourly(uvicorn.Server):
     """Goes on with connections that other workers pass on."""
 
+    def __init__(self, config: uvicorn.Config, pause: int = 0) -> None:
+        super().__init__(config)
+        self._pause = pause
+
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         threading.Thread(target=_stop_with_supervisor, daemon=True).start()
         settings = Settings.from_environment()
         logs.set_up(always_json=settings.json_logs)
+        if self._pause:
+            LOG.warning("worker-waits", seconds=self._pause, reason="the last one could not start, as said above")
+            time.sleep(self._pause)
         # Whoever is a replacement amid an outage waits for its end.
         database.upgrade_once_there(settings.database)
         super().run(sockets)
