@@ -1,0 +1,167 @@
+# Tippek, és elmagyarázott játékok.
+
+## Tippek
+
+hints-thinking = Gondolkodik …
+hints-none = Egyik választás sem emelkedik ki.
+hints-best = A legjobb: { $choice }, győzelmi esély { $chance }, { $value }.
+hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy hátrébb a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel.
+hints-better = Úton van egy jobb válasz …
+hint-worth = Győzelmi esély { $chance }, { $value }
+hint-worth-short = { $chance }, { $short }
+hint = { $choice } – győzelmi esély { $chance }, { $value }
+hint-chance = { $percent } %
+# Mennyivel lehet várhatóan elöl egy csapat, amikor a játék véget ér; nem az, amit egy választás hoz.
+hint-points-ahead = { $side ->
+        [ahead] a végén körülbelül { $points ->
+            [one] { $points } ponttal
+           *[other] { $points } ponttal
+        } elöl
+        [behind] a végén körülbelül { $points ->
+            [one] { $points } ponttal
+           *[other] { $points } ponttal
+        } hátul
+       *[level] a végén körülbelül egyenlő
+    }
+hint-points-short = { $side ->
+        [ahead] előny { $points }
+        [behind] hátrány { $points }
+       *[level] egyenlő
+    }
+hint-line = Tovább: { $actions }.
+hint-action = { $action } ({ $targets })
+# Ami útközben történik: lerakott Hangulatjelölő, használt fejlesztések, jelölőért adott kártya,
+# és amit a kör végén veszel.
+hint-token = { $upgrade ->
+        [none] { $colour } jelölő, amely feloldja ezt: { $row }
+       *[other] { $colour } jelölő, { $row }: { $upgrade }
+    }
+hint-use = ezzel: { $upgrades }
+hint-discard = eldobva: { $card }
+hint-take = { $what ->
+        [cards] 2 kártya
+       *[ambition] 1 Ambíció
+    }
+
+## Okok, mindegyik külön sor: tippnél az, ami lenne, lejátszott körnél az, ami lett
+
+hint-over = A játék véget ér, és győz { $team }.
+hint-over-draw = A játék döntetlenül ér véget.
+hint-revelation = { $sphere } Szféra kiürül: Kinyilatkoztatás.
+# Mire járnak a pontok, mint a ponttáblázatban; együtt adják a különbséget.
+hint-points = { $team } pontjai: { $before } → { $after } ({ $parts }).
+hint-part = { $part } { $sign ->
+        [plus] +{ $points }
+       *[minus] −{ $points }
+    }
+# Miért lehet a végén hátrányban egy most vezető csapat, vagy fordítva.
+hint-yet = { $side ->
+        [ahead] { $team } most { $points ->
+            [one] { $points } ponttal
+           *[other] { $points } ponttal
+        } elöl van, { $at_end ->
+            [0] de a többieknek jobb az esélyük arra, ami még jön.
+           *[other] de a játék vége a többieknek az Erődökért ennyivel többet hoz: { $at_end }.
+        }
+       *[behind] { $team } most { $points ->
+            [one] { $points } ponttal
+           *[other] { $points } ponttal
+        } hátul van, de jobb az esélye arra, ami még jön.
+    }
+# Miért ér véget egy kör megmaradt Akciókkal.
+hint-rest = { $actions ->
+        [one] 1 Akció megmarad, { $how ->
+            [nothing] és nincs mit tenni vele.
+            [same] és a legjobb talált felhasználása, { $other }, nem növelné az esélyt.
+           *[harm] mert a legjobb talált felhasználása, { $other }, csökkentené az esélyt, ennyivel: { $loses } %.
+        }
+       *[other] { $actions } Akció megmarad, { $how ->
+            [nothing] és nincs mit tenni velük.
+            [same] és a legjobb talált felhasználásuk, { $other }, nem növelné az esélyt.
+           *[harm] mert a legjobb talált felhasználásuk, { $other }, csökkentené az esélyt, ennyivel: { $loses } %.
+        }
+    }
+# A Törekvés a nevével és azzal, mi ő a csapatnak; mennyit számol a csapat, és a többiek közül a legerősebb.
+hint-lead = { $how ->
+        [taken] { $team } az élre áll ({ $aspiration })
+        [kept] { $team } megtartja a vezetést ({ $aspiration })
+        [wider] { $team } növeli az előnyét ({ $aspiration })
+        [narrower] { $team } előnye csökken ({ $aspiration })
+        [lost] { $team } elveszíti a vezetést ({ $aspiration })
+        [level] { $team } egyenlít ({ $aspiration })
+        [caught] { $rival } egyenlít ({ $aspiration })
+        [closer] { $team } közelebb kerül ({ $aspiration })
+       *[further] { $team } még jobban lemarad ({ $aspiration })
+    }: { $team } { $before } → { $after }, { $rival } { $rival_before } → { $rival_after }.
+hint-cut = { $aim ->
+        [unity] Megszakad a lánca: { $rival }
+       *[other] Visszaesik: { $rival }
+    }; { $aspiration } { $rival_before } → { $rival_after }, és { $how ->
+        [taken] { $team } vezet, { $after }.
+       *[level] { $team } egyenlően áll, { $after }.
+    }
+hint-aspiration = { $which ->
+        [common] { $aspiration }, Közös
+        [hidden] { $aspiration }, Rejtett
+        [endgame-common] { $aspiration }, Közös, a végén
+       *[endgame-own] { $aspiration }, saját, a végén
+    }
+hint-condition = { $holds ->
+        [1] Teljesül egy feltétel ({ $aspiration }): { $text }
+       *[0] Többé nem teljesül egy feltétel ({ $aspiration }): { $text }
+    }
+hint-fortress-built = { $team } Erődje áll itt: { $realm }, { $kind }.
+hint-fortress-lost = { $team } elveszíti az Erődjét itt: { $realm }, { $kind }.
+hint-fortress-changed = Az Erőd megváltozik itt: { $realm }; { $team } { $kind }, korábban { $before_team } { $before_kind }.
+hint-control-gained = { $team } irányítja: { $place }.
+hint-control-taken = { $team } elveszi ezt: { $place }; elveszíti { $loser }.
+hint-control-lost = { $loser } többé nem irányítja: { $place }.
+hint-unlocks = { $count ->
+        [one] Feloldja ezt a sort: { $rows }.
+       *[other] Feloldja ezeket a sorokat: { $rows }.
+    }
+hint-tokens = { $count ->
+        [one] Jelölőt tesz ebbe a sorba: { $rows }.
+       *[other] { $count } jelölőt tesz a táblára: { $rows }.
+    }
+hint-goods = { $spirit } többel rendelkezik: { $goods }.
+hint-cards = { $count ->
+        [one] { $count } kártya
+       *[other] { $count } kártya
+    }
+hint-answer = { $spirit } így válaszolhat: { $what }
+
+## Elmagyarázott játékok
+
+help-analyse = Elmagyaráz egy feljegyzett játékot: hogyan állt körről körre, honnan jöttek a pontok, és mely körök döntötték el.
+help-analyse-examples =
+    cerebria analyse game.json
+    cerebria analyse game.json --plot game.svg
+    cerebria analyse game.json --json --nodes 500
+help-analyse-moments = Legfeljebb hány kör legyen elmagyarázva.
+help-analyse-nodes = Hány állást nézzen meg minden elmagyarázott körhöz.
+help-analyse-seed = A szokásostól eltérő elképzelt világokhoz. Ugyanaz a szám ugyanúgy magyaráz el egy játékot.
+help-analyse-plot = Rajzolja ebbe a fájlba, hogyan állt a játék körről körre.
+analyse-progress = Körök
+analyse-start = Kezdés
+analyse-heading-curve = Hogyan állt a játék, körről körre
+analyse-about-curve = Az állás nem veszi figyelembe, ki következik, hogy az egyik kör összevethető legyen a másikkal. Az esély tudja, kinek a köre jön: amire 60 %-ot ad, abból egyenlő felek között körülbelül 60 válik valóra 100-ból.
+analyse-standing = Állás
+analyse-chance = Győzelmi esély
+analyse-heading-sources = Honnan jöttek a pontok
+analyse-score = Összesen
+analyse-heading-differences = Min múlt volna
+analyse-difference = { $team } egy ponttal kapott ki. { $number }. kör, { $spirit }: { $actions }. Ha minden úgy ment volna tovább, ahogy ment, ameddig lehetett: { $points }.
+analyse-points-of = { $team } { $points }
+analyse-no-difference = { $team } egy ponttal kapott ki. Az utolsó köreiben nem találtunk olyan lehetőséget, amely ezt kiegyenlítette volna.
+analyse-decided = A kör, amely eldöntötte a játékot
+analyse-heading-moments = A körök, amelyek eldöntötték a játékot
+analyse-no-moments = Egyik kör sem változtatott sokat az esélyeken.
+analyse-turn = A játék köre
+analyse-seat = Ki játszotta
+analyse-moment = { $number }. kör, { $spirit }: állás { $before } → { $after }
+analyse-played = Amit játszott: { $actions }.
+analyse-better = Jobb: { $actions } (esély { $chance }, nem pedig { $instead }).
+analyse-nothing-better = Nem találtunk jobbat abból, amit { $spirit } tudhatott.
+analyse-nothing-held = Nem találtunk módot az esély megtartására abból, amit { $spirit } tudhatott.
+analyse-plot-title = Hogyan állt a játék, körről körre
