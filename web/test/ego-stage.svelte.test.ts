@@ -160,6 +160,11 @@ describe('what is seen of Ego', () => {
     expect(body.match(/spirit-board/g)).toHaveLength(2);
   });
 
+  test('is why not all begin with as much, while they begin', () => {
+    expect(seen(first.before)).toContain(t('play-opening-willpower'));
+    expect(seen({ ...first.before, turns: 5 })).not.toContain(t('play-opening-willpower'));
+  });
+
   test('is whose turn its Schemes are for: this one’s while both lie there, then the next, and none at the end', () => {
     const playing = { ...first.after, turn: 'gatekeeper' };
     const both = { ...playing, ego: { ...playing.ego!, schemes: [2, 3] } };

@@ -83,6 +83,8 @@ play-opening-moved = { $spirit } has had a turn
 play-opening-nothing = Nothing has changed on the board.
 play-opening-yours = The first turn is yours; nobody has moved yet.
 play-opening-willpower = Whoever begins has 6 Willpower in place of 4, but cannot Absorb in the first turn.
+# The same with the handicap called means.
+play-later-willpower = Whoever begins has 4 Willpower, everybody in the other team 6, and that team 1 Ambition more: so this table evens out who begins.
 play-opening-aims = What to aim at
 play-opening-points = More points win. They come with a Revelation, whenever a Sphere in the middle is emptied. Be ahead then in one of these, or better in both:
 play-opening-common = for both teams
