@@ -174,6 +174,9 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
     open_menu(ada)
     button(ada, "End the game").click()
     button(ada, "End it").click()
+    with ada.expect_download() as kept:
+        button(ada, "Keep the picture").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
     button(ben, "Rematch").click()
     expect(ben.get_by_role("region", name="The seat of Hatred")).to_contain_text("Ben")
     ada.get_by_role("link", name="To the rematch").click()

@@ -73,10 +73,10 @@ async def test_home_a_chapter_a_card_and_a_spirit_show_themselves(shared_server:
     pictures = set()
     for path, title in (
         ("", "Cerebria"),
-        ("rules/quell", texts.get("rule-quell")),
+        ("rules?quell", texts.get("rule-quell")),
         ("rules/prototype/revelation", texts.get("rule-revelation")),
         ("cards/courage", texts.get("emotion-courage")),
-        ("cards/preview/spirit-misery", texts.get("spirit-misery")),
+        ("cards/preview?spirit-misery", texts.get("spirit-misery")),
     ):
         tags = await tags_at(f"{shared_server}/{path}")
         assert (tags["og:title"], tags["og:url"]) == (title, f"{shared_server}/{path}")

@@ -13,6 +13,8 @@ export const replays = {
   link: (id: string, moment: number, eyes: string) =>
     ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
   playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
+  portrait: async (id: string, language: string) =>
+    (await send('GET', `${at(id)}/portrait.png?language=${language}`, null)).blob(),
   life: (id: string) => ask<LifeWords>('GET', `${at(id)}/life`),
   record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
   putRecord: async (file: Blob, title: string) =>

@@ -1,11 +1,16 @@
 /** Where in the page one is: the path, and what stands after the #. */
 
 let path = $state(location.pathname);
-let hash = $state(location.hash.slice(1));
+let hash = $state(place());
+
+/** What stands after the #, or after the ? for those who lost what they need not send. */
+function place(): string {
+  return (location.hash || location.search.replace(/=$/, '')).slice(1);
+}
 
 function read() {
   path = location.pathname;
-  hash = location.hash.slice(1);
+  hash = place();
 }
 
 window.addEventListener('popstate', read);
@@ -23,6 +28,9 @@ export const route = {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
   },
 };
+
+/** Where something within a screen is: after the ? as well, which the server is told, so that it can show where a link leads. */
+export const within = (place: string) => `?${place}#${place}`;
 
 export function go(to: string, { replaces = false } = {}) {
   if (replaces) history.replaceState(null, '', to);

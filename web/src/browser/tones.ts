@@ -12,39 +12,39 @@ const noise = (pitch: number, at: number, length: number, to: number, loud = 0.6
 
 const TONES = {
   // Cards.
-  draw: [noise(1800, 0, 0.16, 3200)],
-  discard: [noise(2600, 0, 0.18, 1100)],
-  reveal: [noise(1500, 0, 0.12, 3600), [1046.5, 0.08, 0.16, 1046.5, 0.4]],
+  draw: [noise(1800, 0, 0.16, 3600)],
+  discard: [noise(1300, 0, 0.26, 380), [196, 0.12, 0.16, 165, 0.5]],
+  reveal: [noise(1500, 0, 0.12, 3600), [1046.5, 0.08, 0.2, 1046.5, 0.6]],
   // Emotions.
-  enters: [noise(700, 0, 0.2, 1600, 0.4), [329.63, 0.03, 0.4], [493.88, 0.1, 0.45], [659.26, 0.17, 0.5]],
-  leaves: [[392, 0, 0.4, 261.63, 0.7], noise(1400, 0, 0.35, 500, 0.35)],
-  quell: [noise(2400, 0, 0.09, 900, 1), noise(1700, 0.07, 0.12, 500, 0.8), [220, 0.03, 0.5, 110]],
-  moves: [noise(900, 0, 0.22, 1500, 0.35), [392, 0.02, 0.2, 440, 0.5]],
+  enters: [noise(700, 0, 0.2, 1600, 0.2), [329.63, 0.03, 0.4], [493.88, 0.1, 0.45], [659.26, 0.17, 0.5]],
+  leaves: [[392, 0, 0.4, 261.63, 0.7], noise(1400, 0, 0.35, 500, 0.2)],
+  quell: [noise(2400, 0, 0.09, 900, 0.7), noise(1700, 0.07, 0.12, 500, 0.6), [220, 0.03, 0.5, 110]],
+  moves: [noise(900, 0, 0.22, 1500, 0.3), [392, 0.02, 0.2, 440, 0.8]],
   intensify: [[392, 0, 0.3, 587.33], [587.33, 0.12, 0.35, 783.99, 0.7]],
   weaken: [[587.33, 0, 0.3, 392], [392, 0.12, 0.4, 293.66, 0.7]],
   // What is held and paid.
-  essence: [[1318.5, 0, 0.14, 784, 0.7], [1046.5, 0.1, 0.2, 622.25, 0.6]],
-  emptied: [[622.25, 0, 0.18, 932.33, 0.5]],
-  willpower: [[1174.66, 0, 0.12, 1174.66, 0.5], [1396.91, 0.06, 0.12, 1396.91, 0.5], [1567.98, 0.12, 0.22, 1567.98, 0.5]],
+  essence: [[1318.5, 0, 0.16, 784, 1], [1046.5, 0.1, 0.24, 622.25, 0.9]],
+  emptied: [[622.25, 0, 0.24, 932.33, 1]],
+  willpower: [[1174.66, 0, 0.14, 1174.66, 0.8], [1396.91, 0.06, 0.14, 1396.91, 0.8], [1567.98, 0.12, 0.26, 1567.98, 0.8]],
   ambition: [[587.33, 0, 0.25], [880, 0.1, 0.4]],
-  token: [noise(3000, 0, 0.05, 2000, 0.9), [698.46, 0.02, 0.15, 698.46, 0.5]],
+  token: [noise(3000, 0, 0.05, 2000, 0.6), [349.23, 0.02, 0.22, 349.23, 1]],
   // On the board.
-  step: [[196, 0, 0.1, 165, 0.8], [233.08, 0.13, 0.12, 196, 0.8]],
-  rotate: [noise(400, 0, 0.7, 1800, 0.35), [261.63, 0, 0.7, 523.25, 0.35]],
-  builds: [[98, 0, 0.35, 82.41, 1.1], noise(300, 0, 0.12, 150, 0.9), [392, 0.16, 0.4]],
-  razed: [noise(900, 0, 0.5, 120, 1), [130.81, 0.02, 0.6, 65.41, 1.1]],
+  step: [[196, 0, 0.14, 165, 1.3], [233.08, 0.14, 0.16, 196, 1.3]],
+  rotate: [noise(400, 0, 0.7, 1800, 0.4), [261.63, 0, 0.7, 523.25, 0.6]],
+  builds: [[98, 0, 0.35, 82.41, 1.1], noise(300, 0, 0.12, 150, 0.7), [392, 0.16, 0.4]],
+  razed: [noise(900, 0, 0.5, 120, 0.5), [130.81, 0.02, 0.6, 65.41, 0.9]],
   // A Revelation, and points.
-  revelation: [[65.41, 0, 2.4, 65.41, 1.3], [130.81, 0.01, 2, 130.81, 0.7], [311.13, 0.02, 1.5, 311.13, 0.35]],
+  revelation: [[65.41, 0, 2.4, 65.41, 0.7], [130.81, 0.01, 2, 130.81, 0.5], [311.13, 0.02, 1.5, 311.13, 0.4]],
   points: [[880, 0, 0.25], [1174.66, 0.09, 0.35]],
   fragment: [[261.63, 0, 0.5], [392, 0.1, 0.5], [523.25, 0.2, 0.7]],
   fortress: [[130.81, 0, 0.9], [196, 0.06, 0.9], [329.63, 0.18, 0.8], [523.25, 0.3, 0.9]],
   capping: [[523.25, 0, 0.8], [659.26, 0.12, 0.8], [783.99, 0.24, 0.9], [1046.5, 0.36, 1.4]],
   // Whose turn it is.
   turn: [[659.26, 0, 0.5, 659.26, 0.8], [987.77, 0.16, 0.9, 987.77, 0.8]],
-  round: [[293.66, 0, 0.6], [440, 0.14, 0.7]],
+  round: [[440, 0, 0.45], [293.66, 0.18, 0.8]],
   // The motifs of the teams, and what belongs to none.
   bliss: [[392, 0, 0.5], [493.88, 0.22, 0.5], [587.33, 0.44, 0.5], [783.99, 0.66, 1.6], [987.77, 0.68, 1.6, 987.77, 0.6]],
-  gloom: [[440, 0, 0.7], [415.3, 0.3, 0.7], [349.23, 0.6, 0.7], [293.66, 0.9, 2], [146.83, 0.92, 2.2, 146.83, 0.9]],
+  gloom: [[440, 0, 0.7], [415.3, 0.3, 0.7], [349.23, 0.6, 0.7], [293.66, 0.9, 2, 293.66, 0.8], [146.83, 0.92, 2.2, 146.83, 0.6]],
   balance: [[392, 0, 0.6], [440, 0.26, 0.6], [392, 0.52, 0.6], [587.33, 0.78, 1.8], [293.66, 0.8, 1.8, 293.66, 0.7]],
   tie: [[392, 0, 0.6], [392, 0.3, 1.4], [415.3, 0.32, 1.4, 392, 0.5]],
 } satisfies Record<string, Tone[]>; // prettier-ignore
@@ -53,6 +53,8 @@ export type Sound = keyof typeof TONES;
 export const SOUNDS_MADE = Object.keys(TONES) as Sound[];
 
 const LOUDNESS = { soft: 0.06, normal: 0.12, loud: 0.24 };
+/** What passes of a breath is much less than of a tone. */
+const BREATH = 4;
 const RISE = 0.015;
 const SILENCE = 0.0001;
 
@@ -63,17 +65,20 @@ let breath: AudioBuffer | undefined;
 export function ring(sounds: readonly Sound[], volume: keyof typeof LOUDNESS, apart = 0.12): void {
   const on = (context ??= new AudioContext());
   void on.resume();
-  sounds.forEach((sound, place) => {
-    for (const tone of TONES[sound] as Tone[]) begin(on, tone, on.currentTime + place * apart, LOUDNESS[volume]);
-  });
-} // prettier-ignore
+  sounds.forEach((sound, place) => play(on, sound, volume, on.currentTime + place * apart));
+}
 
-function begin(on: AudioContext, tone: Tone, from: number, volume: number): void {
-  const [, at, length, , loud = 1] = tone;
+/** A sound from a moment on. */
+export function play(on: BaseAudioContext, sound: Sound, volume: keyof typeof LOUDNESS, from: number): void {
+  for (const tone of TONES[sound] as Tone[]) begin(on, tone, from, LOUDNESS[volume]);
+}
+
+function begin(on: BaseAudioContext, tone: Tone, from: number, volume: number): void {
+  const [, at, length, , loud = 1, isNoise = false] = tone;
   const start = from + at;
   const loudness = on.createGain();
   loudness.gain.setValueAtTime(SILENCE, start);
-  loudness.gain.exponentialRampToValueAtTime(volume * loud, start + RISE);
+  loudness.gain.exponentialRampToValueAtTime(volume * loud * (isNoise ? BREATH : 1), start + RISE);
   loudness.gain.exponentialRampToValueAtTime(SILENCE, start + length);
   const source = sourceOf(on, tone, start, loudness);
   loudness.connect(on.destination);
@@ -81,7 +86,7 @@ function begin(on: AudioContext, tone: Tone, from: number, volume: number): void
   source.stop(start + length);
 }
 
-function sourceOf(on: AudioContext, tone: Tone, start: number, to: AudioNode): AudioScheduledSourceNode {
+function sourceOf(on: BaseAudioContext, tone: Tone, start: number, to: AudioNode): AudioScheduledSourceNode {
   const [pitch, , length, end = pitch, , isNoise = false] = tone;
   if (!isNoise) {
     const source = on.createOscillator();
@@ -104,10 +109,14 @@ function glide(pitch: AudioParam, from: number, to: number, start: number, lengt
   if (to !== from) pitch.exponentialRampToValueAtTime(to, start + length);
 }
 
-/** A second of noise, of which each breath takes what it needs. */
-function noiseOf(on: AudioContext): AudioBuffer {
+/** A second of noise, always the same, of which each breath takes what it needs. */
+function noiseOf(on: BaseAudioContext): AudioBuffer {
   const made = on.createBuffer(1, on.sampleRate, on.sampleRate);
   const samples = made.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  let chance = 1;
+  for (let i = 0; i < samples.length; i += 1) {
+    chance = (chance * 16_807) % 2_147_483_647;
+    samples[i] = (chance / 2_147_483_647) * 2 - 1;
+  }
   return made;
 }

@@ -9,8 +9,8 @@ import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
-import { isHeard } from '../browser/sound';
 import type { Content } from '../content/content';
+import { letHear } from '../deeds/hearing';
 import { timeOf } from '../deeds/pace';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
@@ -191,6 +191,7 @@ export class Showing {
       onstep: ({ view, told, events, before }) => {
         this.view = view;
         this.told = told;
+        letHear(events, view);
         if (settings.pace) this.#fly(flightsOf(events, view.turn, before, view));
       },
       onend: () => {
@@ -242,7 +243,7 @@ export class Showing {
     const events = update.events ?? [];
     this.#see(piece);
     if (!after || update.kind !== 'choice' || !events.length) return 0;
-    if (isHeard()) void import('../deeds/heard').then(({ hear }) => hear(events, after));
+    letHear(events, after);
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side(), before);
     if (told.length) this.told = told;
     announceRound(after, events);

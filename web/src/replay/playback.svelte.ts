@@ -7,6 +7,7 @@ import { flightsOf } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
+import { letHear } from '../deeds/hearing';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import type { EgoStep } from '../telling/ego';
 import { endgameAfter, wholeRevelation } from '../telling/revelation';
@@ -130,6 +131,9 @@ export class Playback {
     this.#endEgo();
     this.#wanted = wanted;
     this.#film.want(wanted);
+    // Nobody is called to a turn that was long ago.
+    if (this.way === 'on' && this.isHere && this.frame)
+      letHear(this.frame.events, { ...this.frame.after, seat: null });
     if (this.way === 'on' && settings.current.revelations === 'wait' && this.isHere) this.reveal(this.frame);
   }
 
@@ -166,7 +170,10 @@ export class Playback {
   tellEgo({ version }: Frame, steps: EgoStep[]) {
     if (!steps.length) return;
     this.seek(version);
-    this.ego = new EgoTelling(steps, { onend: () => (this.ego = null) });
+    this.ego = new EgoTelling(steps, {
+      onstep: ({ events, view }) => letHear(events, { ...view, seat: null }),
+      onend: () => (this.ego = null),
+    });
   }
 
   #endEgo() {

@@ -93,5 +93,6 @@ play-join-rematch = Go to the rematch
 play-replay-game = Watch the replay
 play-where-turned = Have it explained
 play-share = Share it
+play-keep-picture = Keep the picture
 play-see-board = Look at the board
 play-home = Home

@@ -34,6 +34,8 @@ _MARK: Final = re.compile(r"\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)")
 """What long texts mark: words that stand out, and links."""
 _RANKED: Final = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?(?:;q=([\d.]+))?")
 _KEPT_FOR: Final = 600
+_PLACE: Final = re.compile(r"[\w-]{1,40}(?==?$)", re.ASCII)
+"""What stands after the ? of an address: the same as after the #, which reaches no server."""
 
 
 class Preview(NamedTuple):
@@ -157,14 +159,15 @@ async def tags(request: Request, path: str) -> str:
     services: Services = request.app.state.services
     language = spoken(request.headers.get("accept-language", ""))
     texts = texts_for(language)
-    found = await preview_of(services, path, texts)
+    within = _PLACE.match(request.url.query)
+    found = await preview_of(services, f"{path}/{within[0]}" if within else path, texts)
     base = base_of(services.settings, request).rstrip("/")
     told = (
         ("name", "description", found.text),
         ("property", "og:site_name", texts.get("web-title")),
         ("property", "og:type", "website"),
         ("property", "og:locale", language),
-        ("property", "og:url", f"{base}/{path if path != '.' else ''}"),
+        ("property", "og:url", f"{base}/{'' if path == '.' else path}{f'?{within[0]}' if within else ''}"),
         ("property", "og:title", found.title),
         ("property", "og:description", found.text),
         ("property", "og:image", f"{base}/api/previews/{language}/{found.place}.png"),
