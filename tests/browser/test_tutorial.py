@@ -10,8 +10,10 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
+from tests.parts import some_of_all
+
 from .conftest import NewPage
-from .playing import ASKED_BACK, button, decision, seek, way
+from .playing import ASKED_BACK, OFFERED, button, decision, seek, way
 
 pytestmark = pytest.mark.slow
 deep = pytest.mark.deep(part="clicks")
@@ -108,6 +110,34 @@ def lesson_end(page: Page) -> Locator:
     return page.get_by_role("dialog", name="The lesson is over")
 
 
+# Where somebody is who goes by keys, while Enter does something there: at which step, at what, before which question.
+PLACE = """() => {
+    const at = document.activeElement;
+    const choices = '.deciding :is([data-choice], .open[data-target])';
+    if (!at.matches(`[data-next], [data-do], [data-read-on], [data-first], ${choices}`)) return null;
+    const [coach, asked] = ['.coach', '[data-testid="decision"]'].map((part) => document.querySelector(part));
+    return [coach?.dataset.step, at.outerHTML, at.closest('dialog, .ego-stage')?.innerText, asked?.innerText].join();
+}"""
+
+
+def take_by_enter(page: Page, lesson: str) -> None:
+    """Press Enter again and again, and nothing else, to the end of a lesson."""
+    steps = steps_of(lesson)
+    place = ""
+    for _ in range(3 * len(steps)):
+        moved = f"before => ((place) => place !== before && place)(({PLACE})())"
+        try:
+            place = page.wait_for_function(moved, arg=place).json_value()
+        except TimeoutError:
+            pytest.fail(f"{lesson} stays at {page.evaluate('document.activeElement.outerHTML')} after {place}")
+        if lesson_end(page).is_visible():
+            return
+        if page.evaluate("document.activeElement.matches('[data-next]')"):
+            expect(seek(page, OFFERED)).to_have_count(0)
+        page.keyboard.press("Enter")
+    raise AssertionError(f"{lesson} does not end")
+
+
 @pytest.mark.parametrize("is_watched", [False, pytest.param(True, marks=deep)])
 def test_the_basic_game_is_learned_and_a_first_game_begun(new_page: NewPage, is_watched: bool) -> None:
     page = new_page("/")
@@ -201,6 +231,13 @@ def test_a_lesson_that_does_not_begin_offers_a_way_out(new_page: NewPage) -> Non
     expect(button(page, "Start again")).to_be_visible()
     page.get_by_role("link", name="All lessons").click()
     page.wait_for_url("**/tutorial")
+
+
+@pytest.mark.parametrize("lesson", some_of_all((*LATER, "basic"), "clicks"))
+def test_a_lesson_is_taken_by_enter_alone(new_page: NewPage, lesson: str) -> None:
+    page = new_page(f"/tutorial/{lesson}")
+    take_by_enter(page, lesson)
+    expect(lesson_end(page).locator(".primary")).to_be_focused()
 
 
 @deep

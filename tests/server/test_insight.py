@@ -143,6 +143,18 @@ async def test_those_who_ask_at_the_same_time_wait_for_one_answer_and_none_takes
     assert len(questions.parts) == 2
 
 
+async def test_what_nobody_waits_for_any_more_takes_no_room_and_is_worked_out_anew_when_it_is_asked_again() -> None:
+    questions = Here()
+    asked, view = Insight(questions), with_options(5)
+    many = 2 * insight.ROOM.of_a_person
+    waiting = [asyncio.create_task(asked.facts(ANN, str(table), view, [], free)) for table in range(many)]
+    for each in waiting:
+        await asyncio.sleep(0)
+        each.cancel()
+    assert b"facts" in await asked.facts(ANN, "table", view, [], free)
+    assert len(asked._kept) == 1
+
+
 async def test_what_is_wrong_is_told_and_not_kept() -> None:
     questions = Here()
     asked, view = Insight(questions), with_options(5)

@@ -1,10 +1,11 @@
 /**
  * Where the focus goes while somebody plays by keys. The choice that had it goes away with its decision; so the focus goes
  * on to the next decision: to the choice of the same name or the first one, or to the sentence while others decide, and
- * from there back to the choices. It is led only while it is with the decision, and never away from a dialog or a menu.
+ * from there back to the choices. It is led only while it is with the decision or nowhere, and never away from a dialog or a menu.
  */
 
 import { untrack } from 'svelte';
+import { isByKeys } from '../browser/pointer';
 import type { Deciding } from './deciding.svelte';
 
 /** The id of the part of the page where decisions are made. */
@@ -36,19 +37,16 @@ export function focusDecision(made: string | null = null): void {
 export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: () => boolean): void {
   let isHeld = untrack(isWith);
   let made: string | null = null;
-  // Whoever has others press for them, as screen readers do, has used no pointer either.
-  let isByKeys = true;
 
   const area = () => document.getElementById(DECISION);
   const listeners: [string, (event: Event) => void][] = [
-    ['keydown', () => (isByKeys = true)],
-    ['pointerdown', () => (isByKeys = isHeld = false)],
+    ['pointerdown', () => (isHeld = false)],
     [
       'focusin',
       ({ target }) => {
         // A dialog gives the focus back.
         if (!(target as Element).closest('dialog'))
-          isHeld = isByKeys && Boolean(area()?.contains(target as Node));
+          isHeld = isByKeys() && Boolean(area()?.contains(target as Node));
       },
     ],
   ];
@@ -61,7 +59,7 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
   });
 
   $effect(() => {
-    if (deciding.choosing.sent === null || !isByKeys) return;
+    if (deciding.choosing.sent === null || !isByKeys()) return;
     made = deciding.choosing.sent;
     isHeld = true;
   });
@@ -70,7 +68,8 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     changes();
     untrack(() => {
       const at = document.activeElement;
-      if (!isHeld || document.querySelector('dialog[open], [role="menu"]')) return;
+      const isLost = at === document.body && isByKeys();
+      if (!(isHeld || isLost) || document.querySelector('dialog[open], [role="menu"]')) return;
       if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
       focusDecision(made);
       made = null;

@@ -48,8 +48,9 @@ export class Passing {
   /** What ends the turn at hand. */
   get ends(): string[] {
     const view = this.wanted();
+    if (!view?.decision?.options.includes(END)) return [];
     const asksLess = !this.isLed && settings.current.gifts === 'take';
-    return view && asksLess ? endsOf(view, this.deciding.reach.targets) : [END];
+    return asksLess ? endsOf(view, this.deciding.reach.targets) : [END];
   }
 
   /** Those of the choices that can be seen, and so be picked by keys. */

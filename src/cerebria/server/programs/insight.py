@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
@@ -40,6 +40,7 @@ class Insight:
     def __init__(self, questions: Questions) -> None:
         self.questions = questions
         self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[bytes]] = OrderedDict()
+        self._waiting: Counter[asyncio.Task[bytes]] = Counter()
 
     async def facts(self, asker: Asker, table: str, view: View, path: Sequence[str], pay: Pay) -> bytes:
         """What every option would cost a seat, what else is known of it, and why other actions are no options."""
@@ -66,11 +67,28 @@ class Insight:
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        # Another device may wait for the same.
-        return await asyncio.shield(task)
+        self._waiting[task] += 1
+        try:
+            # Another device may wait for the same.
+            return await asyncio.shield(task)
+        finally:
+            self._waiting[task] -= 1
+            if not self._waiting[task]:
+                del self._waiting[task]
+                self._take_back(key, task)
+
+    def _take_back(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+        """Nobody wants to know it any more: what is not known by now takes no room from what is asked next."""
+        if not task.done():
+            task.cancel()
+            self._forget(key, task)
 
     def _forget_failed(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
-        if (task.cancelled() or task.exception() is not None) and self._kept.get(key) is task:
+        if task.cancelled() or task.exception() is not None:
+            self._forget(key, task)
+
+    def _forget(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+        if self._kept.get(key) is task:
             del self._kept[key]
 
     async def _facts(self, asker: Asker, view: View, path: Sequence[str]) -> bytes:
