@@ -108,7 +108,7 @@ export class FakeSocket {
 vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
 vi.stubGlobal('window', browser);
 vi.stubGlobal('document', page);
-vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', hash: '' });
+vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', hash: '', search: '' });
 vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => memory.get(key) ?? null,

@@ -189,6 +189,6 @@ export function figureOf(spirit: string, team: Team | null = null): string {
     shape(figure.body, tones.body, edged) +
     oval(x, y, r, r, tones.body, edged) +
     shape(figure.lit, tones.lit) +
-    `<g transform="translate(${x} ${y})">${eyesOf(figure.eyes, tones.eyes)}</g>`
+    `<g class="eyes" transform="translate(${x} ${y})">${eyesOf(figure.eyes, tones.eyes)}</g>`
   );
 }

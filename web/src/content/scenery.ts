@@ -1,9 +1,8 @@
 /** As much of what is printed as pictures are drawn by. */
 
-import type { Look } from '../art/palette';
-import type { Content } from './content';
+import type { Card, Content } from './content';
 
 export type Scenery = Pick<Content, 'teams' | 'spheres' | 'map'> & {
   numbers: Pick<Content['numbers'], 'sphere_wp'>;
-  emotions: Record<string, Look>;
+  emotions: Record<string, Pick<Card, 'team' | 'vibe' | 'kind'>>;
 };
