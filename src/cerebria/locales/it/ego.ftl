@@ -1,0 +1,124 @@
+# Ego, l’avversario che gioca da sé: i suoi Stratagemmi, perché fa ciò che fa, e i gradi di difficoltà.
+
+## Carte Stratagemma
+
+scheme-name = Stratagemma { $number }
+scheme-aim-common = Aspirazione Comune
+scheme-aim-hidden = Aspirazione Segreta
+scheme-aim-next = Prossima Aspirazione Comune
+scheme-head = { $aim }: { $action }
+scheme-text = Testa: Ego mira { $aim ->
+        [hidden] alla sua Aspirazione Segreta
+        [next] alla prossima Aspirazione Comune
+       *[common] all’Aspirazione Comune
+    }; la sua prima azione è { $first }. Piede: la seconda e la terza azione sono { $second } e { $third }.
+
+## Che cosa conta, e perché sceglie un modo e non un altro
+
+ego-counts = { $bliss }–{ $gloom }
+ego-way-hidden = { $ways ->
+        [one] l’unico modo
+       *[other] uno di { $ways } modi
+    }
+ego-way-only = l’unico modo
+ego-way-impact = il migliore di { $ways } modi
+ego-way-ahead = il migliore di { $ways } modi (tra quelli uguali, il più utile per le prossime Aspirazioni Comuni)
+ego-way-what = il migliore di { $ways } modi (tra quelli uguali, costruire prima di esaltare, esaltare prima di demolire)
+ego-way-realms = il migliore di { $ways } modi (tra quelli uguali, il più utile per i suoi Reami)
+ego-way-frontiers = il migliore di { $ways } modi (tra quelli uguali, il più utile per le sue Frontiere)
+ego-way-intensity = il migliore di { $ways } modi (tra quelli uguali, il più utile per l’Intensità delle sue Emozioni)
+ego-way-staying = il migliore di { $ways } modi (tra quelli uguali, quello senza muoversi)
+ego-way-home = il migliore di { $ways } modi (tra quelli uguali, dal tipo di casella che preferisce)
+ego-way-chance = il migliore di { $ways } modi (tra quelli uguali, a caso)
+
+# Perché non c’è nessun modo: da dove sta, o dopo tanti passi.
+ego-lack-invoke = Non c’è nessuno spazio vuoto { $steps ->
+        [0] accanto alla sua casella, e si è già mosso due volte.
+       *[other] entro { $steps } caselle.
+    }
+ego-lack-intensify = Non c’è nessuna Emozione di Ego con posto per Essenza { $steps ->
+        [0] accanto alla sua casella, e si è già mosso due volte.
+       *[other] entro { $steps } caselle.
+    }
+ego-lack-quell = Non c’è nessuna tua Emozione che possa reprimere { $steps ->
+        [0] accanto alla sua casella, e si è già mosso due volte.
+       *[other] entro { $steps } caselle.
+    }
+ego-lack-fortify = Non c’è nulla da costruire, esaltare o demolire { $steps ->
+        [0] accanto alla sua casella, e si è già mosso due volte.
+       *[other] entro { $steps } caselle.
+    }
+# Che cosa può essere un obiettivo segreto, da ciò che è emerso delle Aspirazioni Segrete di Ego.
+ego-aims = { $count ->
+        [one] Può essere solo { $aims }.
+       *[other] È una di queste: { $aims }.
+    }
+ego-harm = { $ways ->
+        [one] Farebbe danno: { $impact }. Perciò si rinuncia.
+       *[other] Il migliore farebbe danno: { $impact }. Perciò si rinuncia.
+    }
+ego-absorbs = { $which ->
+        [only] È l’unica Sfera adiacente.
+        [emptier] Delle due adiacenti, prende dalla più vuota.
+        [fuller] Delle due adiacenti, prende dalla più piena, perché ora perderebbe una Rivelazione.
+       *[chance] Entrambe le Sfere adiacenti ne hanno altrettanta: se ne estrae una.
+    } { $how_much ->
+        [frontier] 2, perché lì controlla una Frontiera.
+        [rest] Non ne resta di più.
+        [fear] Non di più, o causerebbe una Rivelazione che perderebbe.
+       *[no-frontier] 1, perché lì non controlla nessuna Frontiera.
+    } { $kept ->
+        [0] Non ne conserva.
+       *[other] Ne conserva { $kept } di { $taken }.
+    }
+# Che cosa farà Ego adesso, per quanto si sa.
+ego-forecast = Gioca ora { $spirit } e mira { $aim ->
+        [hidden] alla sua Aspirazione Segreta, { $aspiration ->
+            [none] che è una di queste: { $aims }
+           *[other] che può essere solo { $aspiration }
+        }
+       *[other] { $aspiration ->
+            [none] a nulla
+           *[other] a { $aspiration }
+        }
+    }. { $ways ->
+        [0] Fallirebbe l’azione { $action }: { $lack }
+       *[other] { $fails ->
+            [1] Fallirebbe l’azione { $action }: il modo migliore farebbe danno ({ $impact }).
+           *[other] { $best ->
+                [none] La sua prima azione: { $action }, in { $ways ->
+                    [one] 1 luogo
+                   *[other] uno di { $ways } luoghi
+                }.
+               *[other] La sua prima azione: { $action }, molto probabilmente { $best } ({ $impact }).
+            }
+        }
+    }
+
+## Difficoltà: i livelli, e che cosa cambia ogni grado
+
+# Un livello porta tutti i gradi fino a uno di essi.
+difficulty-easier = Più facile, grado { $step } di 3
+difficulty-harder = Più difficile, grado { $step } di 7
+difficulty-medium = Media
+difficulty-medium-text = Ego così com’è, senza gradi che lo rendano più difficile o più facile.
+difficulty-harder-1 = Più difficile 1
+difficulty-harder-1-text = Ego comincia con 2 FdV.
+difficulty-harder-2 = Più difficile 2
+difficulty-harder-2-text = Le Emozioni Iniziali di Ego cominciano con tutta l’Essenza che possono portare.
+difficulty-harder-3 = Più difficile 3
+difficulty-harder-3-text = Ego ottiene 1 FdV per ogni casella bonus che raggiunge sulla sua Ruota, di nuovo a ogni giro.
+difficulty-harder-4 = Più difficile 4
+difficulty-harder-4-text = Tra modi ugualmente buoni per il suo obiettivo, Ego guarda prima alle Aspirazioni Comuni a venire.
+difficulty-harder-5 = Più difficile 5
+difficulty-harder-5-text = Uno dei cinque Frammenti Minori di Ego è nell’Identità fin dall’inizio.
+difficulty-harder-6 = Più difficile 6
+difficulty-harder-6-text = Ego ottiene 1 FdV dopo ogni Rivelazione.
+difficulty-harder-7 = Più difficile 7
+difficulty-harder-7-text = Quando Ego assorbe 2 FdV, le conserva entrambe.
+difficulty-easier-1 = Più facile 1
+difficulty-easier-1-text = Quando Ego assorbe 2 FdV, non ne conserva nessuna.
+difficulty-easier-2 = Più facile 2
+difficulty-easier-2-text = In una Rivelazione Ego non fa punti per la sua Forza di Volontà.
+difficulty-easier-3 = Più facile 3
+difficulty-easier-3-text = Alla fine le Fortezze di Ego gli portano 1 punto per una Minore e 2 per una Maggiore, invece di 2 e 4.
