@@ -93,5 +93,6 @@ play-join-rematch = A visszavágóhoz
 play-replay-game = Játék visszanézése
 play-where-turned = Magyarázat kérése
 play-share = Megosztás
+play-keep-picture = Kép megőrzése
 play-see-board = A tábla megtekintése
 play-home = Kezdőlap

@@ -83,6 +83,8 @@ play-opening-moved = { $spirit } már játszott egy kört
 play-opening-nothing = A táblán semmi sem változott.
 play-opening-yours = Az első kör a tiéd; még senki sem lépett.
 play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben nem nyelhet el.
+# Ugyanez az „Eszközök” nevű előnnyel.
+play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki, ki kezd.
 play-opening-aims = Mire törekedj
 play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahányszor egy középső Szféra kiürül. Légy elöl ezek egyikében, vagy még inkább mindkettőben:
 play-opening-common = mindkét csapatnak

@@ -139,8 +139,8 @@ heading-teams-prototype = Csapatok és Szellemek, forduló { $round }/{ $rounds 
 heading-spirit-prototype = { $spirit } táblája (+1: több Akaraterő; ²: egy jelölő két kártyába kerül)
 upgrade-cards = ²
 board-legend-prototype =
-    ▲ Derű  ▼ Ború  – senki sem irányítja; 2:1 az összegük. [P S Z K] Hangulat. ● Esszencia
-    ○ szabad. Utána Intenzitás. ×↑ ×↓ ott blokkolva. A Szférák és Nagyobbjaik lefelé fordulnak.
+    ▲ Derű  ▼ Ború  – senkié; 2:1 az összegek. [P S Z K] Hangulat. ● Esszencia
+    ○ szabad. Utána Intenzitás. ×↑ ×↓ ott blokkolva. Szférák, Nagyobbak: lefelé.
 team-line-prototype = { $score ->
         [one] 1 pont
        *[other] { $score } pont
