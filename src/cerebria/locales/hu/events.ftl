@@ -32,14 +32,14 @@ event-ends-turn = { $seat } befejezi a körét, fel nem használva { $count ->
     }.
 event-draws = { $card ->
         [none] { $seat } húz egy kártyát ({ $why }).
-       *[other] { $seat } húzása: { $card } ({ $why }).
+       *[other] { $seat } kihúzza { NAME($card, form: "accusative") } ({ $why }).
     }
 event-turned-up = { $card ->
         [none] { $seat } paklija üres.
        *[other] { $seat } paklijának tetején: { $card }.
     }
-event-reveals = { $seat } megmutatja ezt: { $card } ({ $why }).
-event-discards = { $seat } eldobja ezt: { $card } ({ $why }).
+event-reveals = { $seat } megmutatja { NAME($card, form: "accusative") } ({ $why }).
+event-discards = { $seat } eldobja { NAME($card, form: "accusative") } ({ $why }).
 event-spirit = { $why ->
         [set-up] { $seat } itt kezd: { $to }.
         [move] { $seat } ide lép: { $to }.
@@ -68,10 +68,10 @@ event-intensity = { $token ->
     }
 event-fortress = { $kind ->
         [none] { $is_joining ->
-            [1] Az Erőd a Személyiségbe kerül innen: { $realm }.
-           *[other] Nincs többé Erőd itt: { $realm } ({ $why }).
+            [1] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül.
+           *[other] Nincs többé Erőd { NAME($realm, form: "article") } { NAME($realm, form: "at") } ({ $why }).
         }
-       *[other] { $team } Erődöt kap itt: { $realm }, { $kind }{ $is_aligned ->
+       *[other] { $team } Erődje áll mostantól { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }{ $is_aligned ->
             [1] , neki számít: { $aligned }
            *[other] { "" }
         } ({ $why }).
@@ -80,13 +80,13 @@ event-identity = { $team } Töredéket ad a Személyiséghez: { $kind }, { $poin
 event-rotates = Az Eredet eggyel elfordul: az Indítékok Völgyénél most ez a Szféra áll: { $origin }.
 event-sphere = { $seat ->
         [none] { $sign ->
-            [gain] { $sphere } Szféra feltöltődik, ennyivel: { $count } AE.
-           *[other] { $sphere } Szféra elveszít { $count } AE-t ({ $why }).
+            [gain] { $sphere } feltöltődik { $count } AE-vel.
+           *[other] { $sphere } elveszít { $count } AE-t ({ $why }).
         }
        *[other] { $kept ->
-            [all] { $seat } elvesz { $count } AE-t, Szféra: { $sphere } ({ $why }).
-            [0] { $seat } elvesz { $count } AE-t, Szféra: { $sphere }, és egyet sem tart meg ({ $why }).
-           *[other] { $seat } elvesz { $count } AE-t, Szféra: { $sphere }, és megtart { $kept } AE-t ({ $why }).
+            [all] { $seat } elvesz { $count } AE-t { NAME($sphere, form: "article") } { $sphere } Szférából ({ $why }).
+            [0] { $seat } elvesz { $count } AE-t { NAME($sphere, form: "article") } { $sphere } Szférából, és egyet sem tart meg ({ $why }).
+           *[other] { $seat } elvesz { $count } AE-t { NAME($sphere, form: "article") } { $sphere } Szférából, és megtart { $kept } AE-t ({ $why }).
         }
     }
 event-intention = { $team } { $points ->
@@ -97,7 +97,7 @@ event-wheel = { $team } { $points ->
         [one] 1 pontot
        *[other] { $points } pontot
     } kap a Keréken ({ $why }).
-event-revelation = Kinyilatkoztatás: { $seat } kiürítette ezt a Szférát: { $sphere }
+event-revelation = Kinyilatkoztatás: { $seat } kiürítette { NAME($sphere, form: "article") } { $sphere } Szférát
 event-shows = { $is_last ->
         [1] { $team } megmutatja a Zárótörekvését: { $aspiration }.
        *[other] { $team } megmutatja a Rejtett Törekvését: { $aspiration }.
@@ -155,12 +155,12 @@ event-ego-acts = { $to ->
         [none] { $seat }
        *[other] { $seat } ide megy: { $to }, és
     } { $what ->
-        [invoke] Érzelmet ébreszt: { $card } ({ $slot })
+        [invoke] ébreszti { NAME($card, form: "accusative") } ({ $slot })
         [intensify] 1 Esszenciát ad ennek: { $card } ({ $slot })
         [quell] 1 Esszenciát vesz le erről: { $card } ({ $slot })
-        [build] Erődöt épít itt: { $realm }
-        [exalt] Nagyobbra cseréli az Erődjét itt: { $realm }
-       *[raze] megrongálja az Erődöt itt: { $realm }
+        [build] Erődöt épít { NAME($realm, form: "article") } { NAME($realm, form: "at") }
+        [exalt] Nagyobbra cseréli az Erődjét { NAME($realm, form: "article") } { NAME($realm, form: "at") }
+       *[raze] megrongálja az Erődöt { NAME($realm, form: "article") } { NAME($realm, form: "at") }
     }; { $aspiration ->
         [none] rejtett célért
        *[other] { $is_changed ->
@@ -194,7 +194,7 @@ point-condition = { $condition ->
         [tie] { $aspiration } (Derű és Ború holtversenyben)
        *[other] { $aspiration } (a saját feltétele)
     }
-point-fortress = { $fragment }: az Erőd a Személyiségbe került innen: { $realm }
+point-fortress = { $fragment }: az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe került
 point-capping = { $fragment }, mert nem maradt abból a Töredékből, amelyet kiérdemelt
 point-capping-endgame = { $fragment } több teljesített Zárótörekvésért
 point-intention = Szándék: { $what }
@@ -221,9 +221,9 @@ unscored-none-met = { $team } nem teljesített semmit: nincs Töredék.
 unscored-fewer = { $team } kevesebbet teljesített, mint a másik csapat: nincs Töredék.
 unscored-endgame = Mindkét csapat ugyanannyi Zárótörekvést teljesít: nincs Záró Töredék.
 unscored-none-left = Elfogyott ({ $team }): { $fragment }.
-unscored-no-fortress = Nem áll Erőd itt: { $realm }.
-unscored-fresh = { $team } Erődje ({ $realm }) ebben a körben épült vagy magasztosult fel, ezért a helyén marad.
-unscored-far = Az Elnyelés távolról történt: { $team } Erődje ({ $realm }) a helyén marad.
+unscored-no-fortress = Nem áll Erőd { NAME($realm, form: "article") } { NAME($realm, form: "at") }.
+unscored-fresh = { $team } Erődje { NAME($realm, form: "article") } { NAME($realm, form: "at") } ebben a körben épült vagy magasztosult fel, ezért a helyén marad.
+unscored-far = Az Elnyelés távolról történt: { $team } Erődje { NAME($realm, form: "article") } { NAME($realm, form: "at") } a helyén marad.
 
 ## Okok, amelyek nem kártyák, fejlesztések vagy Akciók
 
@@ -268,7 +268,7 @@ decision-discard-for-token = Melyik kártyát dobod el a jelölőért ({ $colour
 decision-use = { $row }: mely fejlesztéseket használod?
 decision-move = Hová mész?
 decision-push-whom = Kit küldesz el?
-decision-push-where = Hová küldöd őt: { $other }?
+decision-push-where = Hová küldöd { NAME($other, form: "accusative") }?
 decision-move-slot = Melyik Érzelem mellé mész?
 decision-invoke = Melyik Érzelmet ébreszted?
 decision-invoke-kind = Melyik Esszenciát kapja: { $card }? Az Érzelem annak a csapatnak számít.
@@ -277,7 +277,7 @@ decision-invoke-toll = Melyik Esszenciát adod vissza a készletbe, ahogy egy k�
 decision-quell = Melyik Érzelmet fojtod el?
 decision-quell-amount = Mennyi Esszenciát veszel le róla: { $card }?
 # $is_kept: a kártya kézben marad-e.
-decision-quell-reveal = Melyik kártyát mutatod meg, hogy ezt elfojtsd: { $card }? Bármelyik megfelel. { $is_kept ->
+decision-quell-reveal = Melyik kártyát mutatod meg, hogy elfojtsd { NAME($card, form: "accusative") }? Bármelyik megfelel. { $is_kept ->
         [0] Utána eldobod.
        *[1] A kezedben marad.
     }
@@ -295,7 +295,7 @@ decision-intensify-lent = Mennyi jön ebből Önzetlenségről?
 decision-harvest = Mennyi Akaraterőt váltasz Esszenciára?
 decision-draw-more = Húzol még egy kártyát? Ez jön: { $card }
 decision-absorb = Melyik Szférából nyelsz el?
-decision-absorb-bonus = Kéred ennek a bónuszát: { $sphere }? { $bonus }
+decision-absorb-bonus = Kéred { NAME($sphere, form: "article") } { $sphere } Szféra bónuszát? { $bonus }
 decision-gain-exchange = Megérzés Akaraterőt kapott. Átvált belőle 1-et Esszenciára?
 decision-delight-draw = Gyönyör húzhat egy kártyát: { $card }
 decision-add-token = { $why } Hangulatjelölőt ad a tábládra: melyik legyen az? Nem dobsz el érte kártyát.

@@ -72,13 +72,13 @@ now-part-powers = képességek { $sign }{ $count }
 now-aligned = Gazdája { $team }, neki számít: { $aligned }
 now-vibe = Hangulata: { $vibe }
 now-counts = Itt számít: { $places }
-now-blocked = Blokkolva: { $by } kizárja innen: { $place }
-now-blocks = Kizárja ezt: { $emotion }, innen: { $place }
+now-blocked = Blokkolva: { $by } kizárja { NAME($place, form: "article") } { NAME($place, form: "from") }
+now-blocks = Kizárja { NAME($emotion, form: "accusative") } { NAME($place, form: "article") } { NAME($place, form: "from") }
 now-triad = A Triádban: { $emotions }
 now-triad-empty = Más nincs a Triádban
 now-emotion = { $emotion } ({ $team } { $intensity })
 now-fresh = Ebben a körben épült vagy magasztosult fel
-now-sphere = Itt áll: { $realm }, Akaraterő { $wp }/{ $most }
+now-sphere = { $realm } mellett, Akaraterő { $wp }/{ $most }
 now-goods = { $wp } Akaraterő, { $essence } Esszencia, { $cards ->
         [one] 1 kártya
        *[other] { $cards } kártya

@@ -37,7 +37,7 @@ hint-token = { $upgrade ->
        *[other] { $colour } jelölő, { $row }: { $upgrade }
     }
 hint-use = ezzel: { $upgrades }
-hint-discard = eldobva: { $card }
+hint-discard = eldobva { NAME($card, form: "accusative") }
 hint-take = { $what ->
         [cards] 2 kártya
        *[ambition] 1 Ambíció
@@ -47,7 +47,7 @@ hint-take = { $what ->
 
 hint-over = A játék véget ér, és győz { $team }.
 hint-over-draw = A játék döntetlenül ér véget.
-hint-revelation = { $sphere } Szféra kiürül: Kinyilatkoztatás.
+hint-revelation = { $sphere } kiürül: Kinyilatkoztatás.
 # Mire járnak a pontok, mint a ponttáblázatban; együtt adják a különbséget.
 hint-points = { $team } pontjai: { $before } → { $after } ({ $parts }).
 hint-part = { $part } { $sign ->
@@ -110,12 +110,12 @@ hint-condition = { $holds ->
         [1] Teljesül egy feltétel ({ $aspiration }): { $text }
        *[0] Többé nem teljesül egy feltétel ({ $aspiration }): { $text }
     }
-hint-fortress-built = { $team } Erődje áll itt: { $realm }, { $kind }.
-hint-fortress-lost = { $team } elveszíti az Erődjét itt: { $realm }, { $kind }.
-hint-fortress-changed = Az Erőd megváltozik itt: { $realm }; { $team } { $kind }, korábban { $before_team } { $before_kind }.
-hint-control-gained = { $team } irányítja: { $place }.
-hint-control-taken = { $team } elveszi ezt: { $place }; elveszíti { $loser }.
-hint-control-lost = { $loser } többé nem irányítja: { $place }.
+hint-fortress-built = { $team } Erődje áll { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
+hint-fortress-lost = { $team } elveszíti az Erődjét { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
+hint-fortress-changed = Az Erőd megváltozik { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $team } { $kind }, korábban { $before_team } { $before_kind }.
+hint-control-gained = { $team } irányítja { NAME($place, form: "article") } { NAME($place, form: "accusative") }.
+hint-control-taken = { $team } megszerzi { NAME($place, form: "article") } { NAME($place, form: "accusative") }; elveszíti { $loser }.
+hint-control-lost = { $loser } többé nem irányítja { NAME($place, form: "article") } { NAME($place, form: "accusative") }.
 hint-unlocks = { $count ->
         [one] Feloldja ezt a sort: { $rows }.
        *[other] Feloldja ezeket a sorokat: { $rows }.

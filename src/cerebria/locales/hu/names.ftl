@@ -149,18 +149,18 @@ slot-name = { $slot }. hely, { $place }
 ## Szférák és az Elnyeléskor adott bónuszuk
 
 sphere-commitment = Elköte­lezettség
-    .accusative = Elkötelezettséget
+    .article = az
 sphere-commitment-text = 1 Akaraterőért elérhetővé teheted csapatod 1 Ambícióját.
-sphere-creativity = Kreativitás
-    .accusative = Kreativitást
+sphere-creativity = Kreati­vitás
+    .article = a
 sphere-creativity-text = Húzhatsz egy kártyát.
 sphere-humility = Alázat
-    .accusative = Alázatot
+    .article = az
 sphere-humility-text = Kaphatsz 1 Esszenciát.
 sphere-diligence = Szorgalom
-    .accusative = Szorgalmat
+    .article = a
 sphere-diligence-text = Kaphatsz 2 Akaraterőt a készletből.
 sphere-knowledge = Tudás
-    .accusative = Tudást
+    .article = a
 sphere-knowledge-text = Tehetsz egy Hangulatjelölőt az egyik sorodba, bármilyen színűt, amelyet a sor befogadhat.
 web-sphere = { $sphere }, { $realm }: { $wp } Akaraterő. { $bonus }

@@ -15,7 +15,7 @@ play-do-not = Most ne
 play-for-good = Ezt nem lehet visszavonni.
 play-shows-reveals = { $card ->
         [none] Mindenki látni fog egy kártyát a kezéből: { $whose }.
-       *[other] Mindenki látni fogja a kezedből ezt: { $card }.
+       *[other] Mindenki látni fogja a kezedből { NAME($card, form: "accusative") }.
     }
 play-shows-turned-up = Mindenki látni fogja { $whose } paklijának következő kártyáját.
 play-shows-looks = { $whose } meg fogja nézni Rejtett Törekvéseinek tetejét.
@@ -78,7 +78,7 @@ play-unasked-cards = Csapatodnak már mind a { $count } Ambíciója elérhető v
 
 # Amit az első játék első választása előtt mondunk.
 play-opening = Az első játékod
-play-opening-you = Szellemed: { $spirit }. Csapatod: { $team }, az ellenfél: { $others }.
+play-opening-you = Te { $spirit } vagy, csapatod { $team }, ellenfeled { $others }.
 play-opening-moved = { $spirit } már játszott egy kört
 play-opening-nothing = A táblán semmi sem változott.
 play-opening-yours = Az első kör a tiéd; még senki sem lépett.
@@ -124,15 +124,15 @@ play-foretold-ends = { $why ->
     }
 # $instead: amennyit a játék vége adott volna érte.
 play-foretold-fortress = { $instead ->
-        [0] Az Erőd a Személyiségbe kerül innen: { $realm }; { $team } +{ $points }.
-       *[other] Az Erőd a Személyiségbe kerül innen: { $realm }; { $team } +{ $points }, a játék végén járó +{ $instead } helyett.
+        [0] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $team } +{ $points }.
+       *[other] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $team } +{ $points }, a játék végén járó +{ $instead } helyett.
     }
 play-foretold-built = Egyik Töredékedből épül. Ha valaki egy későbbi körben e Birodalom mellett kiüríti a Szféráját, az Erőd a Személyiségbe kerül: +{ $points }.
 play-foretold-last = Ezzel elfogy a készletedből: { $fragment }. Ha csapatodnak akkor járna ilyen, amikor egy sincs, a Záró Töredék jön helyette, és a játék véget ér.
 # Mit tehet, aki ezután jön: lehetséges, nem biztos. $points: az ottani Erődé, $team: akié.
 play-chance = { $team ->
-        [none] Lehetséges akkor: { $spirit } kiüríti ezt: { $sphere }, { $realm }.
-       *[other] Lehetséges akkor: { $spirit } kiüríti ezt: { $sphere }, { $realm }, ahol az Erőd pontot hoz: { $team } +{ $points }{ $instead ->
+        [none] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }.
+       *[other] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }, ahol az Erőd pontot hoz: { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , a játék végén járó +{ $instead } helyett.
         }
@@ -140,7 +140,7 @@ play-chance = { $team ->
 play-foretold-exalted = Ha ebben a körben Kinyilatkoztatás jön, az ugyanebben a körben felmagasztalt Erőd a helyén marad, és nem hoz semmit.
 # Mit hoz még egy Elnyelés azon túl, amit az előnézete számol.
 play-later = Még nincs beleszámolva: { $what }.
-play-later-bonus = ennek a bónusza: { $sphere } (ha kéred)
+play-later-bonus = { NAME($sphere, form: "article") } { $sphere } Szféra bónusza (ha kéred)
 play-later-points = { $points ->
         [one] 1 pont
        *[other] { $points } pont
@@ -265,7 +265,7 @@ play-log-more = Korábbi körök
 
 ## Egy Kinyilatkoztatás jelenete
 
-scene-by = { $spirit } kiürítette ezt: { $sphere }
+scene-by = { $spirit } kiürítette { NAME($sphere, form: "article") } { $sphere } Szférát
 scene-meets = { $team } teljesíti, előnye { $count }.
 scene-meets-conditions = { $team } teljesíti { $count ->
         [one] két feltételének egyikét
@@ -283,7 +283,7 @@ scene-sum-so-far = { $team }: { $count ->
        *[other] { $count } pont
     } eddig, most összesen { $score }. Jöhet még több.
 scene-second = Kinyilatkoztatás, második rész
-scene-second-by = { $spirit } kiürítette ezt: { $sphere }. Az első részt már láttad; ez utána jött.
+scene-second-by = { $spirit } kiürítette { NAME($sphere, form: "article") } { $sphere } Szférát. Az első részt már láttad; ez utána jött.
 scene-endgame = Zárótörekvések
 scene-endgame-text = Vége az utolsó fordulónak. Aki a háromból többet teljesít, Záró Töredéket ad hozzá.
 scene-goes-on = { $what ->
@@ -293,13 +293,13 @@ scene-goes-on = { $what ->
        *[other] Előbb { $spirit } dönt.
     } { $realm ->
         [none] Azután jön a többi.
-       *[other] Azután jön a többi, azzal, hogy mi lesz az Erőddel: { $realm }.
+       *[other] Azután jön a többi, azzal, hogy mi lesz az Erőddel { NAME($realm, form: "article") } { NAME($realm, form: "at") }.
     }
 scene-turned-down = { $aspiration } kikerül a Közös Törekvések sorából: össze lett vetve.
 scene-next-common = A Közös Törekvés mostantól: { $aspiration }.
 scene-next-hidden = { $team } Rejtett Törekvése lecserélődik, akár teljesült, akár nem. Mostantól { $aspiration }, a saját, azonos nevekből álló paklijából.
 scene-third-major = { $team } hozzáadta harmadik Nagyobb Töredékét: a játék azonnal véget ér, és győz { $team }, bárhogy állnak is a pontok.
-scene-major-at = A Nagyobb Töredék ehhez a Szférához tartozik: { $sphere }; feltöltése { $count } Akaraterővel történik.
+scene-major-at = A Nagyobb Töredék { NAME($sphere, form: "article") } { $sphere } Szférához tartozik, amely { $count } Akaraterővel töltődik fel.
 scene-all = Mutass mindent
 # Egy Kinyilatkoztatás táblázata annak, aki hallgatja.
 scene-numbers = Minden, ami össze lett vetve, és minden pont

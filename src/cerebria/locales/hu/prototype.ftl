@@ -3,22 +3,22 @@
 
 ## Törekvések; kettőnek a neve a többi kiadásban mást jelent
 
-aspiration-early-awareness = Tudatosság
+aspiration-early-awareness = Tudatos­ság
 aspiration-early-awareness-text = Irányíts több Birodalmat, mint az ellenfél csapat.
 aspiration-early-awareness-short = irányított Birodalmak
 aspiration-allegiance = Hűség
 aspiration-allegiance-text = Irányíts több Határvidéket, mint az ellenfél csapat.
 aspiration-allegiance-short = irányított Határvidékek
-aspiration-early-versatility = Sokoldalúság
+aspiration-early-versatility = Sokolda­lúság
 aspiration-early-versatility-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak.
 aspiration-early-versatility-short = Triádok Érzelemmel
-aspiration-wisdom = Bölcsesség
+aspiration-wisdom = Bölcses­ség
 aspiration-wisdom-text = Több Hangulatjelölő legyen csapatod összes tábláján.
 aspiration-wisdom-short = Hangulatjelölők
 aspiration-dominance = Uralom
 aspiration-dominance-text = Több Esszencia legyen az Érzelmeiden, mint az ellenfél csapatéin.
 aspiration-dominance-short = Esszencia az Érzelmeken
-aspiration-diversity = Sokféleség
+aspiration-diversity = Sokféle­ség
 aspiration-diversity-text = Többféle Hangulat legyen az Érzelmeid között. Fényességnek és Sivárságnak nincs Hangulata.
 aspiration-diversity-short = különböző Hangulatok
 
@@ -67,7 +67,7 @@ upgrade-origins-bounty = Az Eredet bősége
 upgrade-origins-bounty-text = Te választod meg, melyik Szféra bónuszát kapod. Annyiszor jön, ahányszor annak a Szférának a bónusza jött volna, amelyből Akaraterőt veszel.
 upgrade-shapers-boon = A Formáló áldása
 upgrade-shapers-boon-text = Mielőtt Akaraterőt veszel el, eggyel elforgathatod az Eredetet.
-upgrade-soul-leech = Lélekszívás
+upgrade-soul-leech = Lélek­szívás
 upgrade-soul-leech-text = 1 Esszenciát kapsz, akkor is, ha az Elfojtást megakadályozzák.
 
 ## Mi történik

@@ -29,7 +29,7 @@ web-controlled = { $place }: { $team ->
         [none] senki sem irányítja
        *[other] { $team } irányítja
     }
-web-blocked = { $emotion } blokkolva van: nem számít itt: { $place }, mert { $by } van mellette
+web-blocked = { $emotion } blokkolva van: nem számít { NAME($place, form: "article") } { NAME($place, form: "at") }, mert ott { $by } van mellette
 
 ## Kártyák
 

@@ -3,13 +3,13 @@
 ## Törekvések
 
 # Minden név után az, amit kíván, majd néhány szóban, hogy mit számol.
-aspiration-attitude = Hozzáállás
+aspiration-attitude = Hozzá­állás
 aspiration-attitude-text = Irányíts több Birodalmat, mint az ellenfél csapat.
 aspiration-attitude-short = irányított Birodalmak
-aspiration-openness = Nyitottság
+aspiration-openness = Nyitott­ság
 aspiration-openness-text = Irányíts több Határvidéket, mint az ellenfél csapat.
 aspiration-openness-short = irányított Határvidékek
-aspiration-awareness = Tudatosság
+aspiration-awareness = Tudatos­ság
 aspiration-awareness-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak.
 aspiration-awareness-short = Triádok Érzelemmel
 aspiration-unity = Egység
@@ -18,16 +18,16 @@ aspiration-unity-short = a leghosszabb lánc
 aspiration-liveliness = Élénkség
 aspiration-liveliness-text = Több Esszencia legyen az Érzelmeiden, mint az ellenfél csapatéin.
 aspiration-liveliness-short = Esszencia az Érzelmeken
-aspiration-versatility = Sokoldalúság
+aspiration-versatility = Sokolda­lúság
 aspiration-versatility-text = Többféle Hangulat legyen az Érzelmeid között. Fényességnek és Sivárságnak nincs Hangulata.
 aspiration-versatility-short = különböző Hangulatok
 aspiration-fortitude = Lelkierő
 aspiration-fortitude-text = Több Intenzitásod legyen az Erődökből: 1 egy Kisebb, 2 egy Nagyobb Töredékért.
 aspiration-fortitude-short = Erődök Intenzitása
-aspiration-sensibility = Érzékenység
+aspiration-sensibility = Érzékeny­ség
 aspiration-sensibility-text = Tiéd legyen a legnagyobb Intenzitású Érzelem.
 aspiration-sensibility-short = legnagyobb Intenzitás
-aspiration-reflection = Tükröződés
+aspiration-reflection = Tükrö­ződés
 aspiration-reflection-text = Minden Birodalom számít, amelyet csapatod a vele szemközti Határvidékkel együtt irányít: legyen több ilyen párod.
 aspiration-reflection-short = szemközti párok
 
@@ -53,7 +53,7 @@ condition-sensibility = Egy Egyensúly-Érzelem Intenzitása legalább 3.
 
 ## Szándékok
 
-intention-quell = Visszafojtás
+intention-quell = Vissza­fojtás
 intention-quell-text = Vegyél le legalább 1 Esszenciát egy Érzelemről Elfojtás Akcióval.
 intention-absorb = Nagy korty
 intention-absorb-text = Vegyél el legalább 4 Akaraterőt a Szférából egyetlen Elnyeléssel.
@@ -63,7 +63,7 @@ intention-exact-quell = Tompítás
 intention-exact-quell-text = Vegyél le pontosan 1 Esszenciát egy Érzelemről Elfojtás Akcióval.
 intention-small-absorb = Kis korty
 intention-small-absorb-text = Vegyél el legfeljebb 2 Akaraterőt a Szférából egyetlen Elnyeléssel.
-intention-fill = Csordultig
+intention-fill = Csordul­tig
 intention-fill-text = Tegyél Esszenciát csapatod egyik Érzelmének utolsó szabad helyére. Fényesség és Sivárság nem számít, és a Megerősítéssel átkerülő Esszencia sem.
 intention-row = Teljes sor
 intention-row-text = Töltsd meg táblád egyik sorát a negyedik jelölőjével.
@@ -163,7 +163,7 @@ row-empower-text-balance = Csapatod egyik, Szellemeddel szomszédos Gyenge Érze
 
 ## Birodalomakciók
 
-action-gain-willpower = Akaraterő szerzése
+action-gain-willpower = Akarat­erő szerzése
 action-gain-willpower-text = Kapsz 4 Akaraterőt. Költség: 1 Akaraterő, vagy semmi, ha csapatod irányítja az Indítékok Völgyét.
 action-gain-willpower-text-balance = Kapsz 4 Akaraterőt. Költség: 1 Akaraterő, Értelemnek semmi.
 action-draw-emotions = Érzelmek húzása
@@ -175,7 +175,7 @@ action-move-emotion-text-balance = Hozd csapatod bármelyik Érzelmét, mindenne
 action-intensify = Fokozás
 action-intensify-text = Tegyél Esszenciát a tábládról csapatod egyik, Szellemeddel szomszédos Érzelmére; az első után mindegyik 1 Akaraterőbe kerül. Költség: 1 Akaraterő, vagy semmi, ha csapatod irányítja a Vágyak Földjét.
 action-intensify-text-balance = Tegyél Esszenciát a tábládról csapatod egyik, Szellemeddel szomszédos Érzelmére, olyan fajtát, amilyen rajta van; az első után mindegyik 1 Akaraterőbe kerül. Költség: 1 Akaraterő, Értelemnek semmi.
-action-harvest = Esszencia gyűjtése
+action-harvest = Esszen­cia gyűjtése
 action-harvest-text = Váltsd át bármennyi Akaraterődet ugyanannyi Esszenciára. Költség: 1 Akaraterő, vagy semmi, ha csapatod irányítja az Értékek Ligetét.
 action-harvest-text-balance = Váltsd át bármennyi Akaraterődet ugyanannyi Esszenciára, mindegyiket az általad választott fajtára. Költség: 1 Akaraterő, Értelemnek semmi.
 
@@ -190,7 +190,7 @@ ability-extra-action-text = Ebben a körben eggyel több Akciód van. Körönké
 ability-absorb = Elnyelés
 ability-absorb-text = Vegyél el 2 Akaraterőt egy Szellemeddel szomszédos Szférából, és 1-gyel többet minden Szellemeddel szomszédos Határvidékért, amelyet csapatod irányít. Ezután jön a Szféra bónusza, és az Eredet elfordul. Körönként egyszer.
 ability-absorb-text-balance = Vegyél el 2 Akaraterőt egy Szellemeddel szomszédos Szférából, és 1-gyel többet minden vele szomszédos Triádért, amelyben van Érzelme a csapatodnak. Ezután jön a Szféra bónusza, és az Eredet elfordul. Körönként egyszer.
-ability-end-turn = Kör befejezése
+ability-end-turn = Kör befeje­zése
 ability-end-turn-text = Itt megállsz. Csapatod 1 Ambíciója elérhetővé válik, vagy húzol 2 kártyát.
 
 ## Szótár
