@@ -244,8 +244,14 @@ def test_an_emotion_says_what_can_be_done_with_it_and_that_is_done_at_once(new_p
 
 
 @pytest.mark.deep(part="details")
-def test_a_finger_does_at_once_what_can_be_done(new_page: NewPage) -> None:
+def test_a_finger_does_at_once_what_it_means_and_is_asked_where_that_may_be_several_things(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", EASY, **BASIC)
+    board = page.locator("main svg").first
+    whole = str(board.get_attribute("viewBox"))
+    # A space lies beside a site.
+    apt(page, "space").first.tap()
+    expect(board).not_to_have_attribute("viewBox", whole)
+    expect(actions_left(page, 3)).to_be_visible()
     apt(page, "space").first.tap()
     expect(actions_left(page, 2)).to_be_visible()

@@ -86,6 +86,18 @@ def pinch(page: Page, what: Locator, *, apart: tuple[int, int]) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def top_of(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def bottom_of(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
 SMALL_WORDS = """(board) => [...board.querySelectorAll('text')].flatMap((text) => {
     const { fontSize } = getComputedStyle(text);
     const size = parseFloat(fontSize) * Math.abs(text.getScreenCTM().a || text.getScreenCTM().b);
@@ -150,22 +162,25 @@ def test_cards_are_read_before_they_are_played(new_page: NewPage) -> None:
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "move").wait_for()
 
-    # In the hand, where something can be done with it.
-    page.locator("[data-panel=hand]").tap()
-    page.locator(".drawer [data-card='card courage']").tap()
+    # In the hand, where something can be done with it; where it could go is lit meanwhile, and the board stays free.
+    hand, board = page.locator(".hand [data-emotion]"), page.locator("main.board")
+    courage = page.locator(".hand [data-card='card courage']")
+    courage.tap()
     sheet = page.get_by_role("menu")
     expect(sheet.get_by_role("article")).to_contain_text("Courage")
+    expect(sheet).to_contain_text("It can go to")
     expect_to_fit(page, "[role=menu]")
-    expect(page.locator("[data-panel=hand]")).to_contain_text("2")
+    assert bottom_of(board) <= top_of(sheet)
+    expect(hand).to_have_count(2)
 
     # Nobody has to play it.
     page.touchscreen.tap(20, 120)
     expect(sheet).to_be_hidden()
-    page.locator(".drawer [data-card='card courage']").tap()
+    courage.tap()
     sheet.locator("[data-way]").first.tap()
     expect(page.locator(".sent")).to_have_count(0)
-    expect(page.locator(".drawer")).to_be_hidden()
-    expect(page.locator("[data-panel=hand]")).to_contain_text("1")
+    expect(sheet).to_be_hidden()
+    expect(hand).to_have_count(1)
 
     # On the board, whether something can be done with it or not.
     held = page.locator("[data-target^='slot ']:not(.open):has(.mini)")

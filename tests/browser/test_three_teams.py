@@ -99,7 +99,7 @@ def test_what_the_third_team_reads_fits_a_phone(window_of_six: Callable[..., Pag
     page = window_of_six(phone=True)
     assert page.locator("[data-choice] .token").count() > 0, "an action that needs a token is marked"
     assert page.evaluate(OVERLAPS) == [], "a price lies over the picture of its action"
-    page.locator("[data-panel=hand]").click()
+    page.locator("[data-panel=board]").click()
     name = page.locator(".drawer .who b")
     expect(name).to_have_text("Intuition")
     assert name.evaluate(ONE_LINE), "a name is broken"

@@ -333,7 +333,7 @@ describe('what happened since the last turn', () => {
     const found = new Looking({ moments: [] } as unknown as LogBook);
     found.tellSince(3);
     expect(found.panel).toBe('since');
-    found.endSince();
+    found.goOn();
     found.tellSince(3);
     expect(found.panel).toBe('standing');
     found.tellSince(5);
@@ -343,7 +343,7 @@ describe('what happened since the last turn', () => {
   test('takes nothing else away when something is chosen', () => {
     const found = new Looking({ moments: [] } as unknown as LogBook);
     found.panel = 'log';
-    found.endSince();
+    found.goOn();
     expect(found.panel).toBe('log');
   });
 });

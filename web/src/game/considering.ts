@@ -9,6 +9,8 @@ export function considering(preview: Previewing, choice: string): Attachment<HTM
   return (node) => {
     const finger = new LongPress();
     const consider = () => preview.consider(choice);
+    // What a finger presses has the focus, too, and is only pressed.
+    const arrive = () => node.matches(':focus-visible') && consider();
     const leave = () => {
       finger.end();
       // The focus is also lost while the button is being taken away, when nothing may change.
@@ -31,7 +33,7 @@ export function considering(preview: Previewing, choice: string): Attachment<HTM
       ['pointercancel', leave],
       ['pointerdown', press as EventListener],
       ['pointerup', lift as EventListener],
-      ['focus', consider],
+      ['focus', arrive],
       ['blur', leave],
       ['contextmenu', still],
     ];

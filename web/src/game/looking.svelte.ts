@@ -10,7 +10,7 @@ import { notes } from '../ui/toasts.svelte';
 import type { Again } from './again.svelte';
 import type { LogBook } from './logbook.svelte';
 
-export type Panel = 'hints' | 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
+export type Panel = 'hints' | 'since' | 'standing' | 'board' | 'players' | 'log' | 'chat';
 
 export class Looking {
   panel = $state<Panel>('standing');
@@ -28,8 +28,11 @@ export class Looking {
   /** Where on the board that happened which is pointed at, in the words of choices. */
   pointed = $state.raw<string[]>([]);
 
+  /** Whether what only Ambition buys is seen, where that has no place among the actions. */
+  isBuying = $state(false);
+
   /** Whether it was a finger that pressed last. */
-  isByTouch = false;
+  isByTouch = $state(false);
 
   #toldTurn = -1;
   #glance = $state<number | null>(null);
@@ -53,8 +56,9 @@ export class Looking {
     this.#toldTurn = turn;
     this.panel = 'since';
   }
-  /** Whoever has begun to play has read it. */
-  endSince() {
+  /** Something is chosen: whoever has begun to play has read what happened, and has bought what there was to buy. */
+  goOn() {
+    this.isBuying = false;
     if (this.panel === 'since') this.panel = 'standing';
   }
 
@@ -121,6 +125,7 @@ export class Looking {
   /** One step back to the decision. Tells whether there was anything to leave. */
   leave(): boolean {
     if (this.inspected) this.inspected = null;
+    else if (this.isBuying) this.isBuying = false;
     else if (this.ego) this.ego.end();
     else if (this.again) this.backToNow();
     else if (this.isDrawerOpen) this.isDrawerOpen = false;

@@ -10,7 +10,7 @@ export interface Tab {
   badge: number;
 }
 
-const ORDER: Panel[] = ['hints', 'hand', 'since', 'standing', 'board', 'players', 'log', 'chat'];
+const ORDER: Panel[] = ['hints', 'since', 'standing', 'board', 'players', 'log', 'chat'];
 
 /** The panels that there is something in, in their order. */
 export function tabsOf(

@@ -17,6 +17,12 @@ export class Previewing {
   /** All that can be done with it, where it is no choice of the decision itself, and what is known of it. */
   ways = $state.raw<WayWords[]>([]);
   fact = $state.raw<FactWords | null>(null);
+  /** Whether it can be chosen, rather than only be asked why not. */
+  isPossible = $derived.by(
+    () =>
+      this.considered !== null &&
+      (this.reach.isOffered(this.considered) || this.reach.targets.has(this.considered)),
+  );
   /** What it would change, one's own goods after paying among it. */
   changes = $derived.by(() =>
     this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],

@@ -20,6 +20,21 @@ export function groupsOf(content: Content): Group[] {
   ];
 }
 
+const BOUGHT = new Set(['add-token', 'rotate', 'extra-action']);
+
+/** What only Ambition buys. */
+export const boughtIn = ({ abilities }: Content): string[] => abilities.filter((name) => BOUGHT.has(name));
+
+/** All others in two rows: those of one's Spirit and those of Realms, each with another at its end, the end of the turn last. */
+export function rowsOf(content: Content): string[][] {
+  const [ofSpirits, ofRealms, others] = groupsOf(content).map(({ choices }) => choices);
+  const [beside, ...end] = (others ?? []).filter((name) => !BOUGHT.has(name));
+  return [
+    [...(ofSpirits ?? []), ...(beside ? [beside] : [])],
+    [...(ofRealms ?? []), ...end],
+  ];
+}
+
 const isAction = (content: Content, name: string) =>
   groupsOf(content).some(({ choices }) => choices.includes(name));
 

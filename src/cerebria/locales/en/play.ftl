@@ -39,8 +39,10 @@ play-improve-next = Improve the next action
 play-improve-next-text = Ask for a Vibe token before it
 # Something can be done with what is pressed before any action is named: which?
 play-ways = { $target }: what will you do?
+play-bought = For Ambition
 play-ways-look = Look at it
 play-ways-take = Choose it
+play-ways-places = It can go to { $places }.
 # $action: the name of an action, which uses $upgrades.
 play-way-with = { $action } with { $upgrades }
 # $card: the Emotion, or several of which one may be chosen.
