@@ -77,7 +77,7 @@ event-fortress = { $kind ->
         } ({ $why }).
     }
 event-identity = { $team } Töredéket ad a Személyiséghez: { $kind }, { $points } pont ({ $why }).
-event-rotates = Az Eredet eggyel elfordul: az Indítékok Völgyénél most ez a Szféra áll: { $origin }.
+event-rotates = Az Eredet eggyel elfordul: az Indítékok Völgyénél most { $origin } áll.
 event-sphere = { $seat ->
         [none] { $sign ->
             [gain] { $sphere } feltöltődik { $count } AE-vel.

@@ -133,7 +133,7 @@ card-with-vibe = { $card } [{ $letter }]
 card-of-vibe = { $card } ({ $vibe })
     .accusative = { NAME($card, form: "accusative") } ({ $vibe })
 card-aligned = { $card }, neki számít: { $team }
-card-numbers = { $intensities }, megerősíthető ennyitől: { $threshold }
+card-numbers = { $intensities }, küszöb { $threshold }
 
 ## A Hangulatok betűi
 
