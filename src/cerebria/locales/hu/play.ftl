@@ -39,8 +39,10 @@ play-improve-next = Következő Akció fejlesztése
 play-improve-next-text = Kérdezze meg előtte, teszel-e Hangulatjelölőt
 # A megnyomott dologgal lehet valamit tenni, mielőtt Akciót neveznél meg: mit?
 play-ways = { $target }: mit teszel vele?
+play-bought = Ambícióért
 play-ways-look = Megnézem
 play-ways-take = Ezt választom
+play-ways-places = Ide kerülhet: { $places }.
 # $action: egy Akció neve, amely ezt használja: $upgrades.
 play-way-with = { $action }, ezzel: { $upgrades }
 # $card: az Érzelem, vagy több, amelyek közül egy választható.
