@@ -294,7 +294,7 @@ cards-column-team = Csapat
 cards-column-kind = Fajta
 cards-column-vibe = Hangulat
 cards-column-intensity = Számok
-cards-column-threshold = Ennyitől
+cards-column-threshold = Küszöb
 cards-column-power = Képesség
 cards-column-status = Forrás
 cards-kind-starting = Kezdő
@@ -308,13 +308,13 @@ cards-label-kind = Fajta
 cards-label-vibe = Hangulat
 cards-label-counterpart = Pár
 cards-label-intensity = Intenzitás Esszencia szerint
-cards-label-threshold = Megerősíthető ennyitől
+cards-label-threshold = Küszöb
 cards-label-power = Képesség
 cards-label-status = Forrás
 cards-when-enters = (játékba kerüléskor)
 cards-when-ongoing = (amíg a táblán van)
 cards-when-leaves = (elfojtva vagy megerősítve)
-cards-footnote = Számok: az Intenzitás 1, 2, … Esszenciával. Ennyitől: a Megerősítéshez szükséges Esszencia. „cerebria cards NÉV” többet mond.
+cards-footnote = Számok: az Intenzitás 1, 2, … Esszenciával. Küszöb: a Megerősítéshez szükséges Esszencia. „cerebria cards NÉV” többet mond.
 
 ## Visszajátszás és előkészítés
 

@@ -30,7 +30,7 @@ decks-duplicated = „{ $name }” a polcon van.
 decks-delete = Törlés
 decks-delete-label = Törlés: „{ $name }”
 decks-deleted = „{ $name }” törölve.
-decks-undo = Visszavonás
+decks-undo = Vissza
 decks-restored = „{ $name }” újra megvan.
 
 ## Összeállítás
@@ -42,7 +42,7 @@ decks-rename-taken = Egy másik paklinak ez a neve.
 decks-collection = { $team } Érzelmei
 decks-filter-spaces = Esszenciahelyek
 decks-filter-strength = Legnagyobb Intenzitás
-decks-filter-threshold = Megerősíthető ennyitől
+decks-filter-threshold = Küszöb
 decks-copies = Példányok: { $emotion }
 decks-copies-count = { $count }/{ $most } példány a pakliban
 decks-add = Egy példány hozzáadása: { $emotion }

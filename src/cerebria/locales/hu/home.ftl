@@ -43,7 +43,7 @@ home-editions-compared = Miben különböznek
 home-open = Minden beállítása
 home-join = Csatlakozás linkkel vagy kóddal
 home-join-placeholder = Hat betű vagy egy link
-home-join-button = Csatlakozás
+home-join-button = Belépés
 home-join-wrong = Ez nem vezet asztalhoz. A kód hat betűből áll; a linket egészében másold ki.
 home-continue = Folytatás
 home-continue-all = Mind a { $count } asztal
@@ -56,7 +56,7 @@ home-past = { $count ->
         [one] Egy játék véget ért. Nézd meg újra
        *[other] { $count } játék véget ért. Nézd meg őket újra
     }
-home-doors = További látnivalók
+home-doors = Még több
 home-door-tutorial = Tanuld meg lépésről lépésre
 home-door-rules = Nézz utána valaminek
 home-door-cards = Érzelmek és Szellemek

@@ -60,14 +60,14 @@ play-withdraw-text = Ne küldje el, amit választottál
 play-withdrawn-late = Lehet, hogy megérkezett, mielőtt a kapcsolat megszakadt. Akkor majd itt látod.
 play-stale = A játék közben továbbment, ezért ez nem történt meg: { $choice }
 play-stale-done = Ez már megtörtént, egy másik ablakodból: { $choice }
-play-undo = Visszavonás
+play-undo = Vissza
 play-undo-text = Vond vissza az utolsó választásodat
 # Programok vagy Ego körei után, akiket ez nem zavar: ezeket is visszavonja.
 play-undo-others = Vissza a választásomig
 play-undo-others-text = Vissza az utolsó választásod elé. Amit azóta a többiek tettek, az is visszavonódik.
 play-restart = Újrakezdés
 play-restart-text = Vond vissza az egész kört, ameddig lehet
-play-ask-undo = Visszavonás kérése
+play-ask-undo = Visszavonnám
 play-ask-undo-text = Kérdezd meg a többieket, visszavonhatod-e az utolsó választásodat
 
 # Miért jött valami kéretlenül.
@@ -200,8 +200,8 @@ obstacle-reach-harvest = nincs mit átváltani
 obstacle-reach-add-token = nincs hely, amely befogadna egyet
 obstacle-reach-rotate = az Eredet nem tud elfordulni
 obstacle-reach-extra-action = több nincs
-obstacle-reach-absorb = nincs Szféra elérhető közelségben
-obstacle-reach-meditate = nincs Szféra elérhető közelségben
+obstacle-reach-absorb = nincs elérhető Szféra
+obstacle-reach-meditate = nincs elérhető Szféra
 obstacle-reach-rest = nincs mit szerezni
 
 ## Akciók neve, ahol kevés a hely
@@ -359,7 +359,7 @@ play-ahead-by = { $team } előnye { $count }
 play-earns = { $team }: { $fragment }
 play-legend-tie = Derű és Ború között holtverseny van
 play-legend-own = { $team } saját feltétele teljesül
-play-legend-not = nem teljesül
+play-legend-not = nincs így
 play-aims-now = Ami most számít
 play-conditions-met = { $count }/{ $all }
 play-nearest-title = Legközelebb az ürüléshez
@@ -370,7 +370,7 @@ play-nearest = { $wp } Akaraterő maradt: { $count ->
        *[other] mindegyiken: { $which }
     }
 play-nearest-many = { $count } Szféra
-play-nearest-short = Kinyilatkoztatás: { $wp }
+play-nearest-short = Kinyilat­koztatás: { $wp }
 play-fragments-left = Maradék Töredékek
 play-fragments-end = A játék véget ér, ha jár egy, de egy sem maradt.
 play-ends = A leginkább kiürült Szféra, és hogyan érhet véget a játék
@@ -478,7 +478,7 @@ play-undo-refused = { $who } nem akar visszamenni. A játék innen folytatódik.
 play-undo-allowed = Mindenki beleegyezett: választhatsz újra.
 # A vele együtt visszavont dolgok listája előtt.
 play-undo-goes = Ez vonódna vissza:
-play-undo-withdraw = Kérés visszavonása
+play-undo-withdraw = Visszavonom
 
 ## A vége
 
@@ -489,7 +489,7 @@ play-result = Eredmény megtekintése
 play-help = Súgó
 play-help-screen = Ez a képernyő
 play-help-rules = Szabályok
-play-help-keys = Billentyűk
+play-help-keys = Billen­tyűk
 play-help-board = A tábla
 play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami izzik, az választható. Menj bármire, vagy érintsd meg, és megtudod, mi az.
 play-help-aims = Ami most számít
