@@ -32,6 +32,7 @@ class Claim:
     def __init__(self, known: Facts, game: Game) -> None:
         assert game.decision is not None and known.ahead is not None
         self.known, self.told, self.seat = known, known.ahead, game.decision.seat
+        self.turns = game.state.turns
         self.was_due = bool(due_revelations(game.state))
         self.events: list[RawEvent] = []
         self.first = -1
@@ -48,7 +49,8 @@ class Claim:
     def check_chance(self, game: Game, chance: Chance) -> None:
         """Whoever comes next stands beside the Sphere, and can take all that is in it."""
         state = game.state
-        seat = state.order[(state.place + 1) % len(state.order)]
+        is_over = state.turns != self.turns
+        seat = state.active if is_over else state.order[(state.place + 1) % len(state.order)]
         sphere, realm = SPHERES.index(chance.sphere), REALMS.index(chance.realm)
         fortress = state.fortress[realm]
         assert game.spirits[seat] == chance.spirit
@@ -149,11 +151,14 @@ class Claim:
 
 
 def foretold(game: Game, choice: Choice) -> Facts | None:
-    """What is known of a choice; most have nothing to do with Spheres, and are not asked about."""
+    """What is known of a choice; most have nothing to do with Spheres and end no turn, and are not asked about."""
     assert game.decision is not None
     after = game.after(choice).state
-    if not due_revelations(after) and not any(
-        event[0] in ("sphere", "rotates", "revelation") for event in after.events
+    ends_turn = choice.text == "end-turn" or choice.text.startswith("take ")
+    if (
+        not ends_turn
+        and not due_revelations(after)
+        and not any(event[0] in ("sphere", "rotates", "revelation") for event in after.events)
     ):
         return None
     view = game.view(game.decision.seat)

@@ -198,8 +198,11 @@ def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPa
     apt(page, "space").first.click()
     expect(actions_left(page, 2)).to_be_visible()
     expect(decision(page)).to_have_text(f"Love{TO_DO}")
+    moves = seek(page, "[data-deed]").filter(has_text="Move")
+    expect(moves).to_have_count(1)
     button(page, "Undo").click()
     expect(actions_left(page, 3)).to_be_visible()
+    expect(moves).to_have_count(0)
     expect(button(page, "Undo")).to_be_hidden()
 
 

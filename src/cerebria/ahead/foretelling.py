@@ -18,7 +18,7 @@ from ..absence import HIDDEN, NOWHERE
 from ..content import SPHERES, SPIRIT_NAMES, TEAMS
 from ..ids import Realm, Seat, Sphere, Team
 from ..model.board import REALMS, REALMS_BY_SPACE
-from ..model.choices import Choice
+from ..model.choices import END_TURN, TAKE, TAKES, Choice
 from ..model.control import controls_and_counts
 from ..model.fields import FIELDS, values
 from ..model.rulebook import Role, Step, fields_of
@@ -132,8 +132,15 @@ class Foretold(NamedTuple):
         }
 
 
+_NOTHING: Final = Foretold(None, (), (), (), None, None, (), ())
+
+
 def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None:
-    """What follows from a choice that takes from a Sphere, empties one or turns the Origin; None for all others."""
+    """What follows from a choice that takes from a Sphere, empties one or turns the Origin, and what others could do
+    after one that ends the turn; None for all others."""
+    if choice.number == END_TURN or TAKE <= choice.number < TAKE + len(TAKES):
+        chances = () if view.state.ending else _chances(view.state)
+        return _NOTHING._replace(chances=chances) if chances else None
     if foreseen.emptied is None and "spheres" not in foreseen.words:
         return None
     ways = [*islice(_ways(view.world, choice.number), _MOST_WAYS + 1)]
@@ -148,7 +155,7 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
         _same(map(_site, reveals)),
         None if view.state.ending else _same(way.state.ending or None for way in reveals),
         _shared(_beside(view, way) for way in reveals or ways),
-        () if view.state.ending else _shared(_chances(way) for way in reveals or ways),
+        () if view.state.ending else _shared(_chances_after(way) for way in reveals or ways),
     )
 
 
@@ -349,10 +356,13 @@ def _beside(view: View, way: _Way) -> tuple[Beside, ...]:
     return tuple(_sphere_at(state, realm) for realm in REALMS_BY_SPACE[space])
 
 
-def _chances(way: _Way) -> tuple[Chance, ...]:
+def _chances_after(way: _Way) -> tuple[Chance, ...]:
+    return _chances(way.state) if way.is_turned and not way.is_cut else ()
+
+
+def _chances(state: State) -> tuple[Chance, ...]:
     """The Spheres that whoever comes next could empty at once, as all lies then."""
-    state = way.state
-    if not way.is_turned or way.is_cut or state.table.rulebook.look.round(state):
+    if state.table.rulebook.look.round(state):
         return ()
     seat = state.order[(state.place + 1) % len(state.order)]
     if seat not in state.table.players or state.at[seat] == NOWHERE:

@@ -59,18 +59,18 @@ function broughtBy(content: Content, way: WayWords): Name | null {
   return team ? named('card-aligned', { card, team: named(`team-${team}`) }) : card;
 }
 
-/** What is done on a way: the action, the Emotion that it brings, or one of several, and the upgrades that it uses. */
+/** What is done on a way: the action, the Emotion that it brings, or one of several, and the upgrades or token for it. */
 export function wayName(content: Content, way: WayWords, emotion = broughtBy(content, way)): Name {
   const plain =
     actionName(content, way.path[0] ?? '') ?? actionName(content, way.kind) ?? named(`row-${way.kind}`);
   const action = emotion ? named('play-way-card', { action: plain, card: emotion }) : plain;
   const upgrades = partsIn(way).flatMap((parts) => parts.upgrades ?? []);
-  return upgrades.length
-    ? named('play-way-with', {
-        action,
-        upgrades: listed(upgrades.map((upgrade) => named(`upgrade-${upgrade}`))),
-      })
-    : action;
+  if (upgrades.length)
+    return named('play-way-with', {
+      action,
+      upgrades: listed(upgrades.map((upgrade) => named(`upgrade-${upgrade}`))),
+    });
+  return way.price?.tokens.length ? named('play-tile-with-token', { action }) : action;
 }
 
 /** All that can be done, for whoever hears of the thing; what differs in the Emotion alone is told as one. */

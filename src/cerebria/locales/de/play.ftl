@@ -157,7 +157,6 @@ play-asked-creativity = Du wirst gefragt, weil dann die nächste Karte ans Licht
 # Was einem außer dem Preis aus den Händen geht.
 play-leaves-intensify = Die Essenz kommt von dir auf die Emotion.
 play-leaves-harvest = So viel Willenskraft, wie du willst, wird zu ebenso viel Essenz.
-play-leaves-add-token = Außerdem legst du eine Karte in der Farbe der Marke ab.
 
 ## Was einer Aktion im Weg steht
 

@@ -161,7 +161,6 @@ play-asked-creativity = You are asked because the next card comes to light then,
 # What leaves one's hands besides the price.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
-play-leaves-add-token = Besides, you discard a card of the colour of the token.
 
 ## What stands in the way of an action
 

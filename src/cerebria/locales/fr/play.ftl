@@ -157,7 +157,6 @@ play-asked-creativity = On te le demande parce que la prochaine carte devient al
 # Ce qui quitte les mains en plus du prix.
 play-leaves-intensify = L’Essence passe de toi à l’Émotion.
 play-leaves-harvest = Autant de Volontés que tu veux deviennent autant d’Essences.
-play-leaves-add-token = De plus, tu défausses une carte de la couleur du jeton.
 
 ## Ce qui empêche une action
 

@@ -161,7 +161,6 @@ play-asked-creativity = Azért kérdezünk, mert ekkor láthatóvá válik a kö
 # Ami az áron kívül elhagyja a kezed.
 play-leaves-intensify = Az Esszencia tőled az Érzelemre kerül.
 play-leaves-harvest = Bármennyi Akaraterőd ugyanannyi Esszenciává válik.
-play-leaves-add-token = Emellett eldobsz egy kártyát a jelölő színéből.
 
 ## Ami egy Akció útjában áll
 
