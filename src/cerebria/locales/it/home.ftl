@@ -1,0 +1,65 @@
+# La pagina iniziale.
+
+home-lead = I sentimenti si contendono una mente. Guida Gioia, Malinconia o Equilibrio attraverso cinque Reami, e plasma chi diventa qualcuno.
+home-play = Gioca ora
+home-play-basic = Prima partita
+home-play-basic-text = Le regole base, contro un programma facile che i principianti battono. Comincia subito.
+home-play-friend = Contro un amico
+home-play-friend-text = Un link e sei lettere portano al tavolo chi gioca con te, su qualsiasi dispositivo.
+home-play-full = Contro un programma
+home-play-full-text = Il gioco completo: Intenzioni, poteri ed Emozioni Forti.
+home-play-ego-first = Prima partita contro Ego
+home-play-ego-first-text = Le regole base, in solitario: guidi due Spiriti, Ego gioca da sé e dice perché.
+home-play-ego = Contro Ego
+home-play-ego-text = Il gioco completo, in solitario o con un amico. Quanto difficile, lo dici prima.
+home-difficulty-basic = Facile
+home-difficulty-friend = Due persone
+home-difficulty-full = Media
+home-difficulty-ego-first = Mite
+home-difficulty-ego = Scegli tu
+home-ego-title = Una partita contro Ego
+home-ego-level = Quanto gioca forte Ego
+home-ego-level-gentle = Mite
+home-ego-level-gentle-text = Un programma semplice al tuo posto vince cinque partite su sei.
+home-ego-level-even = Alla pari
+home-ego-level-even-text = Un programma così vince quasi una partita su due.
+home-ego-level-hard = Difficile
+home-ego-level-hard-text = Un programma così vince una partita su cinque: pianifica.
+home-ego-who = Chi gioca contro Ego
+home-ego-who-two = Tu, con due Spiriti
+home-ego-who-two-text = Entrambi sono tuoi, uno dopo l’altro.
+home-ego-who-shaper = Tu, come Plasmatore
+home-ego-who-shaper-text = Un solo Spirito che è un’intera fazione.
+home-ego-who-friend = Tu e un amico
+home-ego-who-friend-text = Uno Spirito ciascuno: un link per la seconda persona.
+home-ego-begin = Comincia
+home-ego-more = Tutti i dieci gradi, fazioni e mazzi
+home-play-busy = Preparazione del tabellone…
+home-play-as = Giochi come { $name }.
+home-play-rename = Un altro nome
+home-play-learn = Prima volta qui? Impara in dieci minuti
+home-editions = Gioca con le regole di:
+home-editions-compared = Che cosa cambia
+home-open = Imposta tutto
+home-join = Unisciti con un link o un codice
+home-join-placeholder = Sei lettere, o un link
+home-join-button = Unisciti
+home-join-wrong = Questo non porta a nessun tavolo. Un codice ha sei lettere; di un link, copia tutto.
+home-continue = Continua
+home-continue-all = Mostra tutti i { $count } tavoli
+home-continue-fewer = Mostrane meno
+home-line-empty = un posto vuoto
+home-line-your-turn = Tocca a te
+home-line-open = In attesa di giocatori
+home-line-running = In corso
+home-past = { $count ->
+        [one] Una partita è finita. Rivedila
+       *[other] { $count } partite sono finite. Rivedile
+    }
+home-doors = Altro da vedere
+home-door-tutorial = Impara passo per passo
+home-door-rules = Consulta le regole
+home-door-cards = Emozioni e Spiriti
+home-door-decks = Costruiscine uno tuo
+home-door-replays = Rivedi una partita
+web-unofficial = Una realizzazione indipendente e non ufficiale del gioco da tavolo Cerebria: The Inside World.
