@@ -73,7 +73,7 @@ event-insecurity = { $amount ->
        *[other] Жетон уязвимости с ряда «{ $row }» убран: { $seat }.
     }
 event-enters = { $card } входит в игру, { $slot }, эссенция: { $essence }.
-event-leaves = { $card } покидает поле, { $slot } ({ $why }).
+event-leaves = { $card } покидает { NAME($slot, form: "accusative") } ({ $why }).
 event-moves = { $card } переносится: { $slot } → { $to_slot } ({ $why }).
 event-fills = { $card }, { $slot }, получает { $count ->
         [one] { $count } эссенцию

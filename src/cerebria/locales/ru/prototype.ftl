@@ -10,16 +10,16 @@ aspiration-allegiance = Верность
 aspiration-allegiance-text = Контролируйте больше рубежей, чем команда противника.
 aspiration-allegiance-short = рубежи под контролем
 aspiration-early-versatility = Многогран­ность
-aspiration-early-versatility-text = Имейте эмоции в большем числе триад, чем команда противника.
+aspiration-early-versatility-text = Держите эмоции в большем числе триад, чем команда противника.
 aspiration-early-versatility-short = триады с эмоциями
 aspiration-wisdom = Мудрость
-aspiration-wisdom-text = Имейте больше жетонов ощущений на всех планшетах своей команды.
+aspiration-wisdom-text = Держите на всех планшетах своей команды больше жетонов ощущений, чем команда противника.
 aspiration-wisdom-short = жетоны ощущений
 aspiration-dominance = Господ­ство
-aspiration-dominance-text = Имейте на своих эмоциях больше эссенции, чем команда противника.
+aspiration-dominance-text = Держите на своих эмоциях больше эссенции, чем команда противника.
 aspiration-dominance-short = эссенция на эмоциях
 aspiration-diversity = Разно­образие
-aspiration-diversity-text = Имейте больше разных ощущений среди своих эмоций. У Блаженства и Уныния ощущения нет.
+aspiration-diversity-text = Соберите среди своих эмоций больше разных ощущений, чем команда противника. У Блаженства и Уныния ощущения нет.
 aspiration-diversity-short = разные ощущения
 
 ## Действия

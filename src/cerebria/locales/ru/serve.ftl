@@ -58,3 +58,8 @@ database-exported = Строк записано в { $file }: { $rows }. Там 
 database-imported = Теперь строк в { $database }: { $rows }.
 database-upgraded = { $database } соответствует версии (вид { $form }).
 database-tidied = Забыто: столов – { $tables }, людей – { $people }.
+
+## Картинки, показывающие, куда ведёт ссылка
+
+preview-emotion = Эмоция { NAME($team, form: "genitive") }
+preview-spirit = Дух { NAME($team, form: "genitive") }
