@@ -23,8 +23,8 @@ _PROJECT = ("pyproject.toml",)
 LOCKS: dict[str, tuple[str, ...]] = {
     "play": (*_PROJECT, "--group=build"),
     "dev": (
-        *_PROJECT, "--extra=client", "--extra=gym", "--extra=openspiel", "--extra=postgres", "--group=build",
-        "--group=dev",
+        *_PROJECT, "--extra=client", "--extra=gym", "--extra=openspiel", "--extra=postgres", "--extra=push",
+        "--group=build", "--group=dev",
     ),
     "tools": ("--group=tools",),
     "lab": (*_PROJECT, "--extra=cluster", "--extra=dataset", "--group=lab"),

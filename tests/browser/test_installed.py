@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 NEWER = "A new version of Cerebria is here"
 IS_KEPT = """async () => {
     await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
+    while (navigator.serviceWorker.controller?.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
 }"""
 
 
@@ -34,7 +34,7 @@ def kept(browser: Browser, address: str, memory: object) -> Iterator[Page]:
     context = new_context(browser, address, memory=memory, keeps=True)
     page = context.new_page()
     page.goto("/")
-    page.wait_for_function(IS_KEPT)
+    page.evaluate(IS_KEPT)
     yield page
     context.close()
 

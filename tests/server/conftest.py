@@ -36,7 +36,7 @@ collect_ignore = unless_here(
     "test_processes.py",
     "test_silence.py",
     "test_working.py",
-)
+) + unless_here("webpush", "test_calling.py")
 People = Callable[..., Awaitable[Client]]
 
 # At every request httpx looks for this library, which it can do without: not to find it takes a fifth of the time.

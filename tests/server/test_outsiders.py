@@ -82,6 +82,8 @@ ASKED: dict[str, list[Json]] = {
 """What is sent to each address that may tell something of a table, as a query or a body."""
 NOT_OF_TABLES = {
     "POST /api/people", "GET /api/people/me", "PATCH /api/people/me", "DELETE /api/people/me",
+    "GET /api/channels", "POST /api/channels", "DELETE /api/channels/{channel}", "POST /api/channels/{channel}/try",
+    "POST /api/channels/{channel}/confirm", "POST /api/channels/{channel}/stop",
     "GET /api/options", "POST /api/options/check",
     "POST /api/tables", "POST /api/records",
     "GET /healthz", "GET /readyz", "GET /metrics", "GET /api/live-schema.json", "GET /openapi.json", "GET /{path:page}",

@@ -106,3 +106,45 @@ async function newest(request: Request): Promise<Response> {
 /** What comes over the network, if it comes soon. */
 const soon = (request: Request) =>
   fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+
+/** What a server has to say to somebody who looks elsewhere: in their words already, and where it leads. */
+interface Told {
+  text: string;
+  path: string;
+  about: string;
+}
+
+const windows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(tell((event.data?.json() ?? []) as Told[]));
+});
+
+async function tell(told: Told[]): Promise<void> {
+  const open = await windows();
+  // What is before one's eyes need not be told.
+  const isSeen = ({ path }: Told) =>
+    open.some(
+      ({ url, visibilityState, focused }) =>
+        visibilityState === 'visible' && focused && new URL(url).pathname === path,
+    );
+  for (const { text, path, about } of told.filter((one) => !isSeen(one)))
+    await worker.registration.showNotification('Cerebria', {
+      body: text,
+      tag: about,
+      data: path,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+    });
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data as string));
+});
+
+/** Where it is open already, it is seen again; otherwise it is opened. */
+async function goTo(path: string): Promise<void> {
+  const open = (await windows()).find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : worker.clients.openWindow(path));
+}

@@ -13,6 +13,9 @@ from fastapi import FastAPI
 from cerebria import CerebriaError, __version__
 
 from . import page
+from .calling.caller import LOOK_SECONDS, Caller
+from .calling.keys import first_keys
+from .calling.sending import Sender
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
 from .process import garbage_collection, logs
@@ -29,6 +32,7 @@ from .programs.turns import Addresses
 from .refusals import REFUSALS
 from .requests import (
     analyses,
+    channels,
     health,
     links,
     lobby,
@@ -82,7 +86,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         },
     )
     parts = (
-        people, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses, endpoint, health,
+        people, channels, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses, endpoint,
+        health,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)
@@ -121,8 +126,10 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     tables = Tables(store, settings, bus)
     thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
     knowing = Questions(settings.questions_at_once, _FACTS_SECONDS, insight.ROOM, insight.NICENESS, insight.EACH)
+    keys = await first_keys(store)
     services = Services(
         settings, store, bus, tables, Doors(settings),
+        keys=keys, caller=Caller(store, Sender(settings, keys)),
         insight=Insight(knowing),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
         analyses=thinking, explanations=Explanations(thinking, store), neighbours=Neighbours.of_worker(),
@@ -142,6 +149,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (5.0, services.doors.drop_deaf),
             (5.0, lambda: _rest(services)),
             (_COMPARING_SECONDS, tables.catch_up_all),
+            (LOOK_SECONDS, lambda: services.caller.look(now())),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (garbage_collection.CALM_SECONDS, garbage_collection.Tidying().tidy),

@@ -19,11 +19,14 @@ _STATUS: Final = {
     "no-such-link": 404,
     "no-such-spectator": 404,
     "no-such-moment": 404,
+    "no-such-channel": 404,
     "no-such-eyes": 404,
     "too-slow": 408,
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-codes": 429,
+    "too-many-channels": 429,
+    "channel-unconfirmed": 429,
     "too-many-tables": 429,
     "too-many-thinking": 429,
     "still-thinking": 429,
@@ -32,6 +35,7 @@ _STATUS: Final = {
     "thinkers-busy": 503,
     "too-many-connections": 503,
     "malformed-request": 422,
+    "bad-address": 422,
 }
 _CONFLICT: Final = 409
 

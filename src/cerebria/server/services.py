@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 from cerebria.portrait.life import Life, lived
 
+from .calling.caller import Caller
+from .calling.keys import Keys
 from .previews.kept import Kept
 from .previews.rendering import png
 from .process.neighbours import Neighbours
@@ -51,6 +53,8 @@ class Services:
     analyses: Questions
     """Apart from hints, which are answered in seconds and should not wait for them."""
     explanations: Explanations
+    keys: Keys
+    caller: Caller
     addresses: Addresses = field(default_factory=Addresses)
     wrong_codes: Buckets = field(default_factory=lambda: Buckets(_WRONG_CODES_A_SECOND, _WRONG_CODES_AT_ONCE))
     connections: set[Listener] = field(default_factory=set)

@@ -53,6 +53,12 @@ class Settings:
     """Tables of one host at which programs think at the same time."""
     questions_at_once: int = 1
     """Hints that one process thinks about at the same time, as many analyses, and as many questions about options."""
+    mail: str = ""
+    """The server that takes mail, as smtps://user:password@host:465 or smtp://…:587; empty: nobody is called so."""
+    mail_sender: str = ""
+    """The address that mail comes from, and that push services may write to."""
+    calls_own_network: bool = False
+    """Whether people may be called at addresses that only this network knows, and without encryption: for trying it."""
     metrics_token: str = ""
     """What Prometheus shows to read the metrics; empty: they are for this machine alone."""
     json_logs: bool = False

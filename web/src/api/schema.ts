@@ -139,6 +139,30 @@ export interface Difference {
   };
 }
 /**
+ * A way by which somebody is called.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChannelAnswer".
+ */
+export interface ChannelAnswer {
+  id: string;
+  kind: 'push' | 'mail' | 'json' | 'discord';
+  address: string;
+  table: string | null;
+  is_confirmed: boolean;
+}
+/**
+ * The ways there are, and those that somebody has set up.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChannelsAnswer".
+ */
+export interface ChannelsAnswer {
+  push_key: string | null;
+  has_mail: boolean;
+  channels: ChannelAnswer[];
+}
+/**
  * Whether options make a game, and how they are completed.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -197,6 +221,15 @@ export interface ClockLimits {
 export interface ClockWords {
   reserve: number;
   per_turn: number;
+}
+/**
+ * What stood in the link of a mail.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ConfirmForm".
+ */
+export interface ConfirmForm {
+  secret: string;
 }
 /**
  * Why a request was refused.
@@ -487,6 +520,18 @@ export interface HintsForm {
   are_allowed: boolean;
 }
 /**
+ * An address that wants to be told, in JSON of ours or as Discord takes it; of a table that one hosts, if named.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "HookForm".
+ */
+export interface HookForm {
+  kind: 'json' | 'discord';
+  address: string;
+  language: string;
+  table?: string | null;
+}
+/**
  * The analysis of a game, if it was made before.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -573,6 +618,17 @@ export interface LinkAnswer {
  */
 export interface LinkForm {
   secret: string;
+}
+/**
+ * An address at which somebody wants to get mail.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "MailForm".
+ */
+export interface MailForm {
+  kind: 'mail';
+  address: string;
+  language: string;
 }
 /**
  * A person's name.
@@ -723,6 +779,28 @@ export interface PlayerWords {
  */
 export interface ProgramForm {
   program: string | null;
+}
+/**
+ * A browser that wants to be notified, as its push service names it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PushForm".
+ */
+export interface PushForm {
+  kind: 'push';
+  address: string;
+  keys: PushKeys;
+  language: string;
+}
+/**
+ * With which a browser reads what is sent to it, and nobody else does.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 /**
  * A game as a file: what it takes to play it again, how it ended, and who played.

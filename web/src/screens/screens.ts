@@ -25,6 +25,7 @@ export const SCREENS: Record<string, Screen> = {
     isWhole: true,
     source: (id) => id && welcomeAt(id),
   },
+  called: { load: () => import('./CalledScreen.svelte'), texts: ['tables'] },
   settings: { load: () => import('./SettingsScreen.svelte'), texts: ['tables', 'settings'] },
   rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
   cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },

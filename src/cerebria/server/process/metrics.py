@@ -18,6 +18,7 @@ CHOICES: Final = Counter("cerebria_choices", "Choices stored", ["by"])
 PASSED_ON: Final = Counter("cerebria_passed_on", "Live connections passed on to the worker of their table")
 REFUSED: Final = Counter("cerebria_refused", "Requests and messages refused", ["reason"])
 STORED: Final = Counter("cerebria_entries_stored", "Journal entries stored")
+NOTICES_SENT: Final = Counter("cerebria_notices", "Messages that call people to their tables", ["kind", "outcome"])
 BATCH: Final = Histogram(
     "cerebria_batch_entries", "Journal entries in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
 )

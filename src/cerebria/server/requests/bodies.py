@@ -6,10 +6,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from ..live.message import Message, Version
+from ..live.message import Id, Message, Version
 from ..live.server_messages import ClockWords, EventWords, StageWords, TableWords
 from ..live.view_schema import Fragment, Team
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
+from ..storage.schema import LONGEST_ADDRESS
 from ..tables.table import Clock
 
 Word = Annotated[str, StringConstraints(max_length=40)]
@@ -518,3 +519,75 @@ class PlayOnForm(Message):
     title: Title | None = None
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
     clock: ClockForm | None = None
+
+
+Address = Annotated[str, StringConstraints(min_length=3, max_length=LONGEST_ADDRESS, pattern=r"^[!-~]+$")]
+MailAddress = Annotated[
+    str,
+    StringConstraints(
+        max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}$"
+    ),
+]
+Language = Annotated[str, StringConstraints(max_length=16, pattern=r"^[A-Za-z-]+$")]
+PushKey = Annotated[str, StringConstraints(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushKeys(Message):
+    """With which a browser reads what is sent to it, and nobody else does."""
+
+    p256dh: PushKey
+    auth: PushKey
+
+
+class PushForm(Message):
+    """A browser that wants to be notified, as its push service names it."""
+
+    kind: Literal["push"]
+    address: Address
+    keys: PushKeys
+    language: Language
+
+
+class MailForm(Message):
+    """An address at which somebody wants to get mail."""
+
+    kind: Literal["mail"]
+    address: MailAddress
+    language: Language
+
+
+class HookForm(Message):
+    """An address that wants to be told, in JSON of ours or as Discord takes it; of a table that one hosts, if named."""
+
+    kind: Literal["json", "discord"]
+    address: Address
+    language: Language
+    table: Id | None = None
+
+
+ChannelForm = Annotated[PushForm | MailForm | HookForm, Field(discriminator="kind")]
+
+
+class ChannelAnswer(Message):
+    """A way by which somebody is called."""
+
+    id: str
+    kind: Literal["push", "mail", "json", "discord"]
+    address: str
+    table: str | None
+    is_confirmed: bool
+
+
+class ChannelsAnswer(Message):
+    """The ways there are, and those that somebody has set up."""
+
+    push_key: str | None
+    """By which browsers know this server; null if it notifies none."""
+    has_mail: bool
+    channels: list[ChannelAnswer]
+
+
+class ConfirmForm(Message):
+    """What stood in the link of a mail."""
+
+    secret: Secret

@@ -53,6 +53,7 @@ _LONGEST_LINE: Final = 64_000_000
 _EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "0004": {"pulse": {"noted": 0}, "links": {"shown": None}},
     "0005": {"links": {"shown": None}},
+    "0006": {},
 }
 """Earlier forms that are read as well: what rows lack in them."""
 _GZIP: Final = b"\x1f\x8b"

@@ -21,6 +21,9 @@ from sqlalchemy import (
 
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE
 
+LONGEST_ADDRESS: Final = 1000
+"""Of where somebody is called, in letters."""
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_N_label)s",
@@ -132,4 +135,44 @@ PULSE: Final = Table(
     Column("id", Integer, primary_key=True),  # there is one
     Column("at", BigInteger, nullable=False),  # game time
     Column("noted", BigInteger, nullable=False),  # what the database's clock showed when it was that
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # made at the first start, and known to the servers alone
+)
+
+CHANNELS: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True
+    ),  # for all who play there
+    Column("kind", String(8), nullable=False),  # push, mail, json, discord
+    Column("address", String(LONGEST_ADDRESS), nullable=False),
+    Column("keys", JSON, nullable=True),  # with which a browser's messages are made unreadable to others
+    Column("language", String(16), nullable=False),
+    Column("base", String(LONGEST_ADDRESS), nullable=False),  # what links begin with
+    Column("created_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger, nullable=True),
+    Column("rests_until", BigInteger, nullable=False, default=0),
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(80), primary_key=True),  # so that nothing is said twice
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("occasion", String(12), nullable=False),
+    Column("details", JSON, nullable=False),  # what its words name
+    Column("made_at", BigInteger, nullable=False),
+    Column("sent_at", BigInteger, nullable=True),
+    Column("held_until", BigInteger, nullable=False, default=0),  # by whoever sends it, or until it is tried again
+    Column("tries", Integer, nullable=False, default=0),
+    Index("ix_notices_sent_at_held_until", "sent_at", "held_until"),
 )

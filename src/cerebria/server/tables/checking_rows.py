@@ -24,6 +24,7 @@ LATEST_GAME_TIME: Final = 2**53 - 1
 """It is a count of its own, which no clock of the world bounds; browsers take no larger number."""
 _LARGEST: Final = 64_000_000
 """Bytes that nothing packed unpacks to."""
+_LONGEST_KEY: Final = 1000
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 _STATUSES: Final = ("open", "running", "over", "ended", "shelved")
@@ -54,6 +55,7 @@ class Collected:
     def __init__(self) -> None:
         self.people: set[str] = set()
         self.tables: dict[str, Row] = {}
+        self.channels: set[str] = set()
         self.seats: dict[str, list[Row]] = {}
         self.shots: dict[str, Shot] = {}
         self.seat_links: dict[str, list[Row]] = {}
@@ -211,6 +213,28 @@ def _check_analysis(row: Row, kept: Collected) -> None:
     demand(status not in ("open", "running"), "table_id")
 
 
+def _check_key(row: Row, kept: Collected) -> None:
+    demand(0 < len(row.values["body"]) <= _LONGEST_KEY, "body")
+
+
+def _check_channel(row: Row, kept: Collected) -> None:
+    values = row.values
+    demand(_ID.fullmatch(values["id"]) is not None, "id")
+    _refer(kept.people, "person_id", values["person_id"])
+    _refer(kept.tables, "table_id", values["table_id"])
+    demand(values["kind"] in ("push", "mail", "json", "discord"), "kind")
+    demand(_is_readable(values["address"]), "address")
+    demand((values["keys"] is not None) == (values["kind"] == "push"), "keys")
+    demand(values["keys"] is None or isinstance(values["keys"], dict), "keys")
+    kept.channels.add(values["id"])
+
+
+def _check_notice(row: Row, kept: Collected) -> None:
+    _refer(kept.channels, "channel_id", row.values["channel_id"])
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    demand(isinstance(row.values["details"], dict), "details")
+
+
 def _unpacked(body: bytes) -> dict[str, Any] | None:
     """What is packed, if it is an object in JSON of some size."""
     try:
@@ -235,4 +259,7 @@ _CHECKS: Final[dict[str, Callable[[Row, Collected], None]]] = {
     "entries": _check_entry,
     "snapshots": _check_shot,
     "analyses": _check_analysis,
+    "keys": _check_key,
+    "channels": _check_channel,
+    "notices": _check_notice,
 }

@@ -1,0 +1,40 @@
+"""What somebody is told, in their language: at which table, and what happened. Nothing that is hidden there."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cerebria.texts import texts_for, visible
+
+
+class Told(NamedTuple):
+    """One notice in words."""
+
+    text: str
+    path: str
+    """Where it leads."""
+    about: str
+    """What takes the place of what was said of it before."""
+
+
+def told(occasion: str, row: dict[str, Any], language: str) -> Told:
+    """A notice in words; whatever others wrote is shown as it is written."""
+    texts = texts_for(language)
+    named = {name: visible(str(value)) for name, value in row.items() if value is not None}
+    table = named.get("table", "")
+    form = occasion
+    if occasion == "turn":
+        whose = "-others" if row.get("of") else ""
+        form = f"turn{whose}" if row.get("by") else f"turn{whose}-alone"
+    text = str(texts.get(f"notice-{form}", **named))
+    return Told(text, f"/table/{table}" if table else row.get("path", "/"), table or occasion)
+
+
+def subject(found: list[Told], language: str) -> str:
+    """What all of it is called: the one thing, or how many there are."""
+    return found[0].text if len(found) == 1 else str(texts_for(language).get("notice-several", count=len(found)))
+
+
+def footer(language: str, stop: str) -> str:
+    """How to hear nothing more."""
+    return str(texts_for(language).get("notice-stop", address=stop))
