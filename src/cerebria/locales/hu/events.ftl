@@ -169,9 +169,9 @@ event-ego-acts = { $to ->
         }
     }, { $way }.
 event-ego-fails = { $ways ->
-        [0] { $seat } kudarcot vall, { $action }: nincs rá lehetőség.
-        [one] { $seat } kudarcot vall, { $action }: az egyetlen lehetőség visszavetné.
-       *[other] { $seat } kudarcot vall, { $action }: { $ways } lehetőség közül mindegyik visszavetné.
+        [0] { $seat } kudarcot vall ({ $action }): nincs rá lehetőség.
+        [one] { $seat } kudarcot vall ({ $action }): az egyetlen lehetőség visszavetné.
+       *[other] { $seat } kudarcot vall ({ $action }): { $ways } lehetőség közül mindegyik visszavetné.
     }
 event-ego-special = { $what ->
         [willpower] Ennyi kudarcból Különleges Művelet lesz, de Ego nem tudja kifizetni.
@@ -269,7 +269,7 @@ decision-use = { $row }: mely fejlesztéseket használod?
 decision-move = Hová mész?
 decision-push-whom = Kit küldesz el?
 decision-push-where = Hová küldöd { NAME($other, form: "accusative") }?
-decision-move-slot = Melyik Érzelem mellé mész?
+decision-move-slot = Melyik Érzelmet választod az új meződ mellett?
 decision-invoke = Melyik Érzelmet ébreszted?
 decision-invoke-kind = Melyik Esszenciát kapja: { $card }? Az Érzelem annak a csapatnak számít.
 decision-invoke-slot = Melyik helyre kerül: { $card }?
@@ -323,7 +323,7 @@ decision-place-essence = { $card }: 1 Esszenciádat egy Érzelemre teheted.
 decision-fill-neighbours = { $card } feltöltheti a szomszédait: melyikre kerül 1 Esszencia?
 decision-gift = { $card }: ki kapja az ajándékot?
 decision-rotate-origin = { $card }: elforgatod eggyel az Eredetet?
-decision-arrange-aspirations = Rakd sorba a Rejtett Törekvéseket: melyik legyen felülről a { $place }.?
+decision-arrange-aspirations = Rakd sorba a Rejtett Törekvéseket, felülről lefelé. { $place }. helyre melyik kerüljön?
 decision-chip-neighbour = { $card }: levehetsz 1 Esszenciát egy vele szomszédos Érzelemről.
 decision-drain-neighbour = { $card }: melyik Érzelem veszít Esszenciát?
 decision-steal-willpower = { $card }: melyik Szellemtől veszel el Akaraterőt?

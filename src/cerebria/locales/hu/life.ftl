@@ -79,7 +79,7 @@ life-source-strong = Erős Érzelmek
 life-source-full = Teli Érzelmek
 life-course = Hogyan alakult
 # Amit a pontok rajza mutat. $leads: hány kör végén volt elöl az egyes csapat, egymás után.
-life-course-text = A pontok a { $turns } kör mindegyike után. Elöl volt: { $leads }.
+life-course-text = A pontok minden kör után ({ $turns } kör). Elöl volt: { $leads }.
 life-course-lead = { $team } { $count } után
 life-course-level = senki { $count } után
 life-revelation = { $turn }. kör: { $spirit } kiürítette { NAME($sphere, form: "article") } { $sphere } Szférát

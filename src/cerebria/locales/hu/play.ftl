@@ -170,7 +170,7 @@ obstacle-actions = nem maradt Akció
 obstacle-fortitude = nem maradt Lelkierő
 obstacle-used = csak egyszer lehet, és már megtörtént
 obstacle-first-turn = a kezdőjátékos az első körben nem nyelhet el
-obstacle-locked = a sora zárva van: egy jelölő az első helyen felnyitja
+obstacle-locked = a sora zárva van: egy jelölő az első helyen feloldja
 obstacle-card = nincs hozzá kártya kézben
 obstacle-wp = hiányzik { $amount } Akaraterő
 obstacle-ambition = hiányzik { $amount } Ambíció
@@ -456,18 +456,18 @@ play-stand-in = Egy program játszik helyetted.
 play-stand-in-out-of-time = Lejárt az időd: ezt a kört egy program játssza végig helyetted. Utána visszaveheted a helyedet.
 play-take-back-seat = Visszaveszem a helyemet
 play-undo-asked =
-    { $spirit } ezt szeretné visszavonni: { $deeds ->
-        [0] egy lépés, amelyet senki más nem látott
-        [one] az utolsó lépés
-       *[other] az utolsó { $deeds } lépés
+    { $spirit } vissza szeretne vonni { $deeds ->
+        [0] egy lépést, amelyet senki más nem látott
+        [one] egy lépést, az utolsót
+       *[other] { $deeds } lépést, az utolsókat
     }.
 play-undo-asked-turns =
-    { $spirit } ezt szeretné visszavonni: az utolsó { $deeds ->
-        [one] lépés
-       *[other] { $deeds } lépés
+    { $spirit } vissza szeretné vonni az utolsó { $deeds ->
+        [one] lépést
+       *[other] { $deeds } lépést
     }, és ezzel { $turns ->
-        [one] az utolsó kör ({ $first })
-       *[other] az utolsó { $turns } kör, ettől kezdve: { $first }
+        [one] az utolsó kört ({ $first })
+       *[other] az utolsó { $turns } kört, ettől kezdve: { $first }
     }.
 play-undo-allow = Engedem
 play-undo-refuse = Nem engedem
@@ -477,7 +477,7 @@ play-undo-refused = { $who } nem akar visszamenni. A játék innen folytatódik.
 play-undo-allowed = Mindenki beleegyezett: választhatsz újra.
 # A vele együtt visszavont dolgok listája előtt.
 play-undo-goes = Ez vonódna vissza:
-play-undo-withdraw = Visszavonom
+play-undo-withdraw = Mégsem kérem
 
 ## A vége
 

@@ -135,7 +135,7 @@ rule-spirit-actions-5 = Fizess mindezért együtt.
 rule-spirit-actions-6 = Az Akció megtörténik. Azután jönnek a tábláról lekerült Érzelmek képességei, utánuk a táblára kerülteké.
 rule-spirit-actions-7 = Az utólag ható fejlesztések működnek, azután a többi Érzelem válaszként adott képességei.
 rule-spirit-actions-8 = Végül jönnek a [Szándékok](#intentions) és a Kerék bónuszai.
-rule-spirit-actions-9 = Az ár az alapköltség, plusz amibe a fejlesztések kerülnek, plusz amit ellenfél Érzelmek hozzátesznek, mínusz a kedvezmények. Soha nem megy semmi alá. A kedvezmények csak az Akaraterőt csökkentik, az Ambíciót és az Esszenciát soha. Ha nem tudod kifizetni az egész árat, nem teheted meg úgy.
+rule-spirit-actions-9 = Az ár az alapköltség, plusz amibe a fejlesztések kerülnek, plusz amit ellenfél Érzelmek hozzátesznek, mínusz a kedvezmények. Soha nem csökken nulla alá. A kedvezmények csak az Akaraterőt csökkentik, az Ambíciót és az Esszenciát soha. Ha nem tudod kifizetni az egész árat, nem teheted meg úgy.
 rule-spirit-actions-basic = Csak az első négy sor van használatban. A táblák A oldalával játszunk.
 
 ## Jelölők és fejlesztések
@@ -269,7 +269,7 @@ rule-control-example = Az Indítékok és Érzékek Triádjában Bátorság van 
 rule-control-3 = **Egy Birodalomról** négy hely dönt: a saját kettő, és a határain lévő két Határvidék helye. Minden csapat összeadja ott lévő Érzelmeinek Intenzitását, és 1-et vagy 2-t az Erődjéért. A nagyobb összeg irányítja a Birodalmat; egyenlőségnél senki sem.
 rule-control-4 = **Blokkolás:** egy Határvidéken lévő Érzelem nem számít egy Birodalomban, amíg a Birodalom vele szomszédos helyén ellenfél Érzelem van. A saját Triádjában továbbra is számít, és a másik oldalán lévő Birodalomban is, ha ott nincs szintén blokkolva.
 rule-control-second = Az Érzékek Bölcsőjében Derűnek Derűlátás (1) és a Határvidékről Izgatottság (2) számít. Óhajt a másik Határvidéken Ellenszenv blokkolja. Borúnak Ellenszenv (2) és egy Kisebb Erőd (1) számít. Három három ellen: senki sem irányítja a Birodalmat.
-rule-control-5 = Egy Birodalom irányítása olcsóbbá teszi az [akcióját](#realm-actions). Egy Határvidék irányítása növeli azt, amit mellette [elnyelsz](#absorb). Mindkettő számít a [Törekvéseknél](#aspirations).
+rule-control-5 = Egy Birodalom irányítása olcsóbbá teszi az [Akcióját](#realm-actions). Egy Határvidék irányítása növeli azt, amit mellette [elnyelsz](#absorb). Mindkettő számít a [Törekvéseknél](#aspirations).
 rule-control-basic = Az irányítás ugyanaz.
 
 ## Törekvések
@@ -309,7 +309,7 @@ rule-revelation-basic = A Kinyilatkoztatás ugyanaz.
 ## Szándékok
 
 rule-intentions = Szándékok és a Kerék
-rule-intentions-1 = A **Szándékok** olyan tettek, amelyek azonnal pontot érnek a csapatodnak, ha a saját körödben viszed véghez őket. Egy körben az első Szándék 1 pontot ér, minden további abban a körben 2-t, akkor is, ha ugyanaz a tett egy későbbi akcióban. Egy akció vagy képesség minden Szándékért legfeljebb egyszer ad pontot. Amit az előkészületek közben teszel, nem ér pontot.
+rule-intentions-1 = A **Szándékok** olyan tettek, amelyek azonnal pontot érnek a csapatodnak, ha a saját körödben viszed véghez őket. Egy körben az első Szándék 1 pontot ér, minden további abban a körben 2-t, akkor is, ha ugyanaz a tett egy későbbi Akcióban. Egy Akció vagy képesség minden Szándékért legfeljebb egyszer ad pontot. Amit az előkészületek közben teszel, nem ér pontot.
 rule-intentions-2 = A csapattábla A oldalán ezek vannak:
 rule-intentions-3 = **Visszafojtás:** vegyél le legalább 1 Esszenciát egy Elfojtás Akcióval.
 rule-intentions-4 = **Nagy korty:** vegyél el legalább 4 Akaraterőt egy Szférából egyetlen Elnyeléssel.
@@ -319,7 +319,7 @@ rule-intentions-7 = A B oldalon szintén van Visszafojtás, és ezek:
 rule-intentions-8 = **Alapítás:** csapatod egyik Erődje a Személyiségbe kerül egy általad kiváltott Kinyilatkoztatásban.
 rule-intentions-9 = **Növekedés:** erősíts meg egy Érzelmet.
 rule-intentions-10 = **Szintek:** először legyen táblád minden sorában legalább 1 jelölő; később legalább 2, 3 és 4. Minden szint játékonként egyszer számít minden játékosnak.
-rule-intentions-11 = A pontokat csapatod **Szándékkereke** számolja. A 2, 8 és 14 elérésekor vagy átlépésekor 1 Esszenciát kapsz, a 4, 10 és 16 után kártyát húzol, a 6, 12 és 18 után egy Ambíció elérhetővé válik. Az kapja, akinek a köre van. Az a csapat, amely 20-on vagy többön áll, e kör után véget vet a játéknak.
+rule-intentions-11 = A pontokat csapatod **Szándékkereke** számolja. A 2, 8 és 14 elérésekor vagy átlépésekor 1 Esszenciát kapsz, a 4, 10 és 16 elérésekor kártyát húzol, a 6, 12 és 18 elérésekor egy Ambíció elérhetővé válik. Az kapja, akinek a köre van. Az a csapat, amely 20-on vagy többön áll, e kör után véget vet a játéknak.
 rule-intentions-example = Elfojtasz (1 pont). Később a körben elnyelsz 4 Akaraterőt (2 pont). Ha a Kerék 3-on állt, most 6-on van: kártyát húzol, amikor eléred a 4-et, és 6-nál egy Ambíció elérhetővé válik.
 rule-intentions-basic = Nincsenek Szándékok. A Kerék 0-n marad, a második Záró Töredék helyett járó 4 pont kivételével, és nem vethet véget a játéknak.
 

@@ -73,5 +73,5 @@ database-tidied = Elfelejtve: { $tables ->
 
 ## Képek, amelyek megmutatják, hová vezet egy link
 
-preview-emotion = Érzelem, { $team }
-preview-spirit = Szellem, { $team }
+preview-emotion = { $team }-Érzelem
+preview-spirit = { $team }-Szellem

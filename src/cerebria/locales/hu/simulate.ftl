@@ -43,7 +43,7 @@ simulate-more-failures =
         [one] Még egy játék hibára futott. A --json megmutatja.
        *[other] Még { $count } játék hibára futott. A --json mindet megmutatja.
     }
-simulate-interrupted = Leállt, mielőtt mind a { $games } játékot lejátszották volna; ezek az eddigi eredmények.
+simulate-interrupted = Leállt, mielőtt minden játékot lejátszottak volna ({ $games }); ezek az eddigi eredmények.
 simulate-bot-counts = egy bot mindenkinek, csapatonként egy (összesen { $teams }), vagy helyenként egy (összesen { $seats })
 
 ## bench
