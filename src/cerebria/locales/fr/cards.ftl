@@ -107,7 +107,10 @@ power-gift = Choisis un Esprit de ton équipe, le tien si tu veux : il gagne { 
        *[other] Volontés
     }.
 power-token-when-behind-in-essence = Si les Émotions de ton équipe portent à présent moins d’Essences que celles de l’équipe adverse, celle-ci reçoit un jeton Intensité +{ $token }.
-power-token-for-row = Si l’une de tes lignes a { $tokens } jetons Vibration ou plus, elle reçoit un jeton Intensité +{ $token }.
+power-token-for-row = Si l’une de tes lignes a { $tokens } { $tokens ->
+        [one] jeton
+       *[other] jetons
+    } Vibration ou plus, elle reçoit un jeton Intensité +{ $token }.
 power-rotate-origin = Tu peux faire pivoter l’Origine d’un cran.
 power-fill-neighbours = Pour chaque Émotion de ton équipe adjacente à celle-ci et qui a un espace libre, tu peux ajouter 1 Essence de la réserve.
 power-draw-per-chain = Tu pioches { $cards ->
@@ -166,7 +169,13 @@ power-drain-neighbour = Choisis une Émotion adverse adjacente : cette Émotion
        *[other] Essences
     }.
 power-gain-essence-held = Tu gagnes autant d’Essences qu’en porte cette Émotion.
-power-empty-sphere = Choisis une Sphère qui contient { $least } Volontés ou plus : { $wp } d’entre elles vont à la réserve. Ensuite, tu peux faire pivoter l’Origine d’un cran.
+power-empty-sphere = Choisis une Sphère qui contient { $least } { $least ->
+        [one] Volonté
+       *[other] Volontés
+    } ou plus : { $wp ->
+        [one] { $wp } d’entre elles va
+       *[other] { $wp } d’entre elles vont
+    } à la réserve. Ensuite, tu peux faire pivoter l’Origine d’un cran.
 power-add-rarest-tokens = De chaque couleur la moins présente sur ton plateau, place un jeton Vibration sur l’une de tes lignes, autant que les lignes peuvent en accepter.
 power-lower-tokens = Tu peux réduire les jetons Intensité de n’importe quelles Émotions, d’autant en tout que celle-ci porte d’Essences.
 

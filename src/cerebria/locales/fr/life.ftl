@@ -90,5 +90,6 @@ play-join-rematch = Aller à la revanche
 play-replay-game = Revoir la partie
 play-where-turned = Se la faire expliquer
 play-share = Partager
+play-keep-picture = Garder l’image
 play-see-board = Regarder le plateau
 play-home = Accueil

@@ -7,7 +7,7 @@ play-over = La partie est terminée.
 play-choices = Choix
 play-not-now = Pas possible maintenant.
 play-why-not = Pas maintenant : { $reasons }.
-play-insight = Va sur un choix, ou sur ce qui a un pointillé lumineux, pour apprendre ce qu’il coûte et ce qu’il changerait.
+play-insight = Va sur un choix, ou sur ce qui a un pointillé lumineux, pour savoir ce qu’il coûte et ce qu’il changerait.
 play-confirm = { $action }.
 play-confirm-way = { $action } : { $target }.
 play-do = Le faire
@@ -39,8 +39,10 @@ play-improve-next = Améliorer la prochaine action
 play-improve-next-text = Demander un jeton Vibration avant elle
 # On peut faire quelque chose de ce qui est pressé avant qu’une action soit nommée : quoi ?
 play-ways = { $target } : que fais-tu ?
-play-ways-look = La regarder
+play-bought = Contre de l’Ambition
+play-ways-look = Regarder
 play-ways-take = Choisir
+play-ways-places = Elle peut aller ici : { $places }.
 # $action : le nom d’une action qui utilise $upgrades.
 play-way-with = { $action } avec { $upgrades }
 # $card : l’Émotion, ou plusieurs parmi lesquelles une peut être choisie.
@@ -70,8 +72,8 @@ play-ask-undo-text = Demander aux autres si tu peux reprendre ton dernier choix
 
 # Pourquoi quelque chose est venu sans être demandé.
 # Des notes à côté du plateau, de deux courtes lignes.
-play-unasked-gift = Ce que personne ne refuserait a été pris pour toi. Les réglages permettent de te le demander.
-play-unasked-end = Il n’y avait plus rien à faire : ton tour est terminé. Les réglages permettent de te le demander.
+play-unasked-gift = Ce que personne ne refuserait a été pris pour toi. Dans les réglages, tu peux choisir d’être consulté.
+play-unasked-end = Il n’y avait plus rien à faire : ton tour est terminé. Dans les réglages, tu peux choisir d’être consulté.
 # Quelqu’un a nommé une action puis sa cible, qui pouvait être pressée tout de suite.
 play-shorter = Plus court : presse tout de suite ce qui a un pointillé lumineux, sans d’abord nommer l’action.
 play-unasked-cards = Ton équipe avait déjà toutes ses { $count } Ambitions : ton tour s’est terminé par deux cartes.
@@ -83,12 +85,14 @@ play-opening-moved = { $spirit } a joué un tour
 play-opening-nothing = Rien n’a changé sur le plateau.
 play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.
 play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut pas absorber au premier tour.
+# De même avec le handicap appelé moyens.
+play-later-willpower = Qui commence a 4 Volontés, chacun dans l’autre équipe en a 6, et cette équipe a 1 Ambition de plus : c’est ainsi que cette table compense l’avantage de commencer.
 play-opening-aims = Ce qu’il faut viser
 play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
 play-opening-common = pour les deux équipes
 play-opening-hidden = à toi, cachée
 play-opening-look = Où regarder
-play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour apprendre ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.
@@ -308,7 +312,10 @@ scene-turned-down = { $aspiration } quitte la rangée des Aspirations Communes 
 scene-next-common = L’Aspiration Commune est maintenant { $aspiration }.
 scene-next-hidden = { $team } : l’Aspiration Propre est remplacée, accomplie ou non. C’est maintenant { $aspiration }, d’une pioche à part avec les mêmes noms.
 scene-third-major = { $team } a ajouté son troisième Fragment Majeur : la partie se termine aussitôt, et { $team } gagne, quels que soient les points.
-scene-major-at = Le Fragment Majeur appartient à { $sphere }, qui est remplie avec { $count } Volontés.
+scene-major-at = Le Fragment Majeur appartient à { $sphere }, qui reçoit { $count } { $count ->
+        [one] Volonté
+       *[other] Volontés
+    }.
 scene-all = Tout montrer
 # Le tableau d’une Révélation, pour qui l’entend.
 scene-numbers = Tout ce qui a été comparé, et chaque point
@@ -400,12 +407,27 @@ play-end-fragment = Une équipe gagne un Fragment d’un genre dont elle n’a p
 play-end-turn-limit = La limite de tours est atteinte (encore { $left }).
 play-end-majors = Une équipe ajoute son troisième Fragment Majeur, et gagne. Encore à venir :
 play-end-rounds = La dernière manche est finie (encore { $left } après celle-ci).
-play-end-short-common = Fin : { $left } Aspirations
+play-end-short-common = Fin : { $left } { $left ->
+        [one] Aspiration
+       *[other] Aspirations
+    }
 play-end-short-wheel = Roue : encore { $left }
-play-end-short-fragment = Fin : { $left } Fragments
-play-end-short-turn-limit = Fin : { $left } tours
-play-end-short-majors = Fin : { $left } Majeurs
-play-end-short-rounds = Fin : { $left } manches
+play-end-short-fragment = Fin : { $left } { $left ->
+        [one] Fragment
+       *[other] Fragments
+    }
+play-end-short-turn-limit = Fin : { $left } { $left ->
+        [one] tour
+       *[other] tours
+    }
+play-end-short-majors = Fin : { $left } { $left ->
+        [one] Majeur
+       *[other] Majeurs
+    }
+play-end-short-rounds = Fin : { $left } { $left ->
+        [one] manche
+       *[other] manches
+    }
 play-gone = Écartées :
 play-gone-compared = { $aspiration } (comparée)
 play-gone-removed = { $aspiration } (retirée par { $team } : l’autre équipe a gagné un Majeur)
@@ -471,14 +493,14 @@ play-stand-in-out-of-time = Ton temps est écoulé : un programme joue ce tour 
 play-take-back-seat = Reprendre mon siège
 play-undo-asked =
     { $spirit } demande à reprendre { $deeds ->
-        [0] un pas que personne d’autre n’a vu
-        [one] le dernier pas
-       *[other] les { $deeds } derniers pas
+        [0] un coup que personne d’autre n’a vu
+        [one] le dernier coup
+       *[other] les { $deeds } derniers coups
     }.
 play-undo-asked-turns =
     { $spirit } demande à reprendre { $deeds ->
-        [one] le dernier pas
-       *[other] les { $deeds } derniers pas
+        [one] le dernier coup
+       *[other] les { $deeds } derniers coups
     }, et donc { $turns ->
         [one] le dernier tour ({ $first })
        *[other] les { $turns } derniers tours (à partir de celui-ci : { $first })
@@ -504,7 +526,7 @@ play-help-screen = Cet écran
 play-help-rules = Règles
 play-help-keys = Touches
 play-help-board = Le plateau
-play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui brille peut être choisi. Va sur n’importe quoi, ou touche-le, pour apprendre ce que c’est.
+play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui brille peut être choisi. Va sur n’importe quoi, ou touche-le, pour savoir ce que c’est.
 play-help-aims = Ce qui compte maintenant
 play-help-aims-text = L’Aspiration Commune actuelle et ton Aspiration Propre, ce qu’en a chaque équipe, et qui mène. Sur un téléphone, elles sont dans la ligne du haut ; touche-la pour en voir plus.
 play-help-ends = La Révélation la plus proche, et la fin
@@ -512,12 +534,12 @@ play-help-ends-text = La Sphère qui palpite est la plus proche d’être vide 
 play-help-bar = La barre
 play-help-bar-text = Les points et l’Ambition de chaque équipe, puis les Esprits dans l’ordre des tours ; celui qui joue est encadré.
 play-help-decision = La décision
-play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour apprendre ce qu’il changerait. Ce qui est pâle n’est pas possible maintenant et dit pourquoi.
+play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour savoir ce qu’il changerait. Ce qui est pâle n’est pas possible maintenant et dit pourquoi.
 play-help-panels = Ce que tu sais
 play-help-panels-text = Les Infos depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
 play-help-hand = Ta main
 play-help-hand-text = Tes cartes, ta Volonté, ton Essence et ton Ambition, et la carte du dessus de ta pioche.
-play-help-explain = Tout s’explique soi-même
+play-help-explain = Tout s’explique de soi-même
 play-help-explain-text = Laisse le pointeur sur une chose, touche-la, ou appuie sur I pendant qu’elle a le focus. De là, tu peux continuer à lire dans les règles sans quitter la table.
 
 ## Touches
@@ -543,9 +565,9 @@ play-key-enter = Choisir ce qui a le focus, ou se le faire expliquer
 play-key-explain = Expliquer ce qui a le focus
 play-key-end = Terminer le tour, avec Ambition là où il y a le choix
 play-key-end-cards = Terminer le tour avec des cartes, une fois qu’il ne reste plus d’Action
-play-key-undo = Annuler ; il est dit ce qui est annulé
+play-key-undo = Annuler ; ce qui est annulé est dit
 play-key-standing = Entendre où l’on en est : à qui de jouer, ce que tu as, les points, les buts, la Révélation la plus proche
-play-key-modified = Avec une lettre ou un chiffre : de même, aussi là où les touches seules sont désactivées dans les réglages
+play-key-modified = Avec une lettre ou un chiffre : la même chose, même si les touches seules sont désactivées dans les réglages
 # Pourquoi une touche ne fait rien.
 play-key-no-undo = Il n’y a rien que tu puisses annuler.
 play-key-no-hints = Aucun conseil ne peut être demandé maintenant.
@@ -558,7 +580,7 @@ play-key-board = Aller au plateau
 play-key-hand = Aller à la main
 play-key-hints = Demander un conseil, là où il y en a, et y aller
 play-key-log = Montrer le journal
-play-key-skip = Passer ce qui est montré ; au tour d’Ego, aller au pas suivant
+play-key-skip = Passer ce qui est montré ; au tour d’Ego, aller à l’étape suivante
 play-key-leave = Retour : d’une carte, d’un moment passé ou d’une vue de près
 play-key-sheet = Aide, avec ces touches
 
@@ -585,7 +607,10 @@ aloud-yours = { $is_new ->
         [1] À toi de jouer : { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
-aloud-points = { $team } : de { $was } à { $is } points.
+aloud-points = { $team } : de { $was } à { $is } { $is ->
+        [one] point
+       *[other] points
+    }.
 aloud-count = { $same ->
         [1] { $team } { $is }
        *[other] { $team } de { $was } à { $is }
@@ -595,10 +620,13 @@ aloud-aspiration = { $aspiration } : { $counts } ; { $leader ->
        *[other] { $leader } mène de { $lead }
     }.
 aloud-control = { $place } : { $team ->
-        [none] plus personne ne contrôle
-       *[other] { $team } contrôle maintenant
+        [none] plus personne n’en a le contrôle
+       *[other] { $team } en a maintenant le contrôle
     }.
-aloud-sphere = { $sphere } : de { $was } à { $is } Volontés.
+aloud-sphere = { $sphere } : de { $was } à { $is } { $is ->
+        [one] Volonté
+       *[other] Volontés
+    }.
 aloud-slot = { $is ->
         [none] { $emotion } quitte l’emplacement { $slot }.
        *[other] { $was ->
@@ -631,7 +659,7 @@ play-choice-space = { $spheres } VO à portée. Emplacement { $slots }{ $spirits
 
 play-ego-turn = Tour d’Ego
 play-ego-turn-of = Tour d’Ego : { $spirit }
-play-ego-step = Pas { $step } sur { $steps }
+play-ego-step = Étape { $step } sur { $steps }
 play-ego-actions = Ses trois actions
 play-ego-on = Suivant
 play-ego-end = Continuer à jouer
