@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from .browsing import PHONE
 from .conftest import NewPage
-from .playing import PROGRAM, decision, start_game, way
+from .playing import ASKED_BACK, PROGRAM, decision, start_game, way
+from .test_tokens import like
 
 pytestmark = pytest.mark.slow
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
@@ -193,6 +195,57 @@ def test_cards_are_read_before_they_are_played(new_page: NewPage) -> None:
         expect(looked).to_be_visible()
         page.touchscreen.tap(20, 120)
         expect(looked).to_be_hidden()
+
+
+def test_what_lies_open_covers_no_board_and_goes_back_step_by_step(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    like(page, confirms="turn")
+    start_game(page, "me", PROGRAM, **GAME)
+    address, board = page.url, page.locator("main.board")
+
+    def go_back() -> None:
+        page.evaluate("history.back()")
+
+    way(page, "end-turn").tap()
+    expect(page.locator(ASKED_BACK)).to_be_visible()
+    assert bottom_of(board) <= top_of(page.locator(".insight"))
+    go_back()
+    expect(page.locator(ASKED_BACK)).to_be_hidden()
+
+    page.locator("[data-bought]").tap()
+    bought = page.get_by_role("region", name="For Ambition")
+    expect(bought).to_be_visible()
+    assert bottom_of(board) <= top_of(bought)
+    go_back()
+    expect(bought).to_be_hidden()
+
+    page.locator("[data-panel=log]").tap()
+    expect(page.locator(".drawer")).to_be_visible()
+    go_back()
+    expect(page.locator(".drawer")).to_be_hidden()
+
+    leaving = page.get_by_role("dialog", name="Leave the game?")
+    go_back()
+    expect(leaving).to_be_visible()
+    assert page.url == address
+    go_back()
+    expect(leaving).to_be_hidden()
+    go_back()
+    leaving.get_by_role("link", name="Settings").tap()
+    expect(page).to_have_url(re.compile("/settings$"))
+
+
+def test_larger_text_is_larger_on_the_board_too(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+
+    def height() -> float:
+        start_game(page, "me", PROGRAM, **GAME)
+        way(page, "move").wait_for()
+        return float(page.locator("main .number").first.evaluate("(node) => node.getBoundingClientRect().height"))
+
+    usual = height()
+    like(page, text="larger")
+    assert height() > 1.1 * usual
 
 
 def test_a_finger_means_the_small_thing_it_is_near_and_is_asked_which_of_several(new_page: NewPage) -> None:

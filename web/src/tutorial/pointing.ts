@@ -32,8 +32,9 @@ function selectors(point: string): string[] {
   const own = PLACES[point];
   if (own) return own;
   const choice = point.startsWith('choice ') ? point.slice('choice '.length) : null;
+  // What lies in a sheet is come to by what opens that.
   return choice
-    ? [`[data-choice="${choice}"]`, `[data-target="${choice}"]`]
+    ? [`[data-choice="${choice}"]`, `[data-target="${choice}"]`, `[data-bought~="${choice}"]`]
     : [`[data-target="${point}"]`, `[data-stop="${point}"]`];
 }
 

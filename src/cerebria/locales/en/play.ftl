@@ -40,6 +40,9 @@ play-improve-next-text = Ask for a Vibe token before it
 # Something can be done with what is pressed before any action is named: which?
 play-ways = { $target }: what will you do?
 play-bought = For Ambition
+play-leave = Leave the game?
+play-leave-text = It stays as it is, and waits for you on the home page.
+play-leave-not = Stay
 play-ways-look = Look at it
 play-ways-take = Choose it
 play-ways-places = It can go to { $places }.
