@@ -123,7 +123,7 @@ power-action-without-ambition = Wenn dieses Hervorrufen vorbei ist: Steht deinem
     } mehr.
 power-steal-willpower = Wähl einen gegnerischen Geist, der mehr Willenskraft hat als du, und nimm { $wp } davon.
 power-token-in-enemy-realm = In einem Reich, das bis jetzt das gegnerische Team beherrscht hat oder in dem es eine Festung hat, bekommt diese eine Intensitätsmarke +{ $token }. In einem Grenzland geschieht nichts.
-power-shove-spirit = Du darfst einen gegnerischen Geist von dem Ort neben diesem Feld auf einen Ort schieben, zu dem ein Weg führt.
+power-shove-spirit = Du darfst einen gegnerischen Geist von dem Ort neben diesem Feld auf einen Ort schieben, zu dem von dort ein Weg führt.
 power-gain-essence = Du bekommst { $essence } Essenz.
 power-token-when-outnumbered = Hat dein Team, diese mitgezählt, weniger Emotionen auf dem Brett als das gegnerische Team, so bekommt sie eine Intensitätsmarke +{ $token }.
 power-insecurity = Wähl einen gegnerischen Geist und eine seiner Reihen ohne Unsicherheitsmarke, und leg dort eine hin. Die nächste Aktion dieser Reihe kostet 1 Willenskraft mehr, danach kommt die Marke weg.
@@ -146,14 +146,14 @@ power-quell-price-nearby = Eine Emotion neben dieser zu bezwingen, kostet gegner
 power-quell-price-itself = Diese Emotion zu bezwingen, kostet gegnerische Geister { $ambition } Ehrgeiz mehr.
 power-absorb-income-nearby = Ein Geist deines Teams, der neben der Triade dieser Emotion aufnimmt, bekommt { $wp } Willenskraft aus dem Vorrat.
 power-free-intensify = In einer Aktion Steigern kommt alle Essenz nach der ersten auf diese Emotion, ohne dass dafür Willenskraft gezahlt wird.
-power-turn-income = Wer zu deines Teams gehört, bekommt am Ende jedes eigenen Zuges { $wp } Willenskraft.
+power-turn-income = Wer zu deinem Team gehört, bekommt am Ende jedes eigenen Zuges { $wp } Willenskraft.
 power-free-quell-nearby = Einmal im Zug, wenn ein Geist deines Teams eine Emotion neben dieser bezwingt, kostet das Bezwingen selbst keinen Ehrgeiz.
 power-easy-moves = Geister deines Teams zahlen für Bewegen { $wp } Willenskraft weniger und können auf einem Ort mit einem gegnerischen Geist stehen bleiben.
-power-action-after-empower = Wer von deines Teams eine Emotion bestärkt, hat danach in diesem Zug { $actions ->
+power-action-after-empower = Wer aus deinem Team eine Emotion bestärkt, hat danach in diesem Zug { $actions ->
         [one] eine Aktion
        *[other] { $actions } Aktionen
     } mehr, auch wenn dadurch diese Emotion ins Spiel kommt. Mehrere solche Emotionen zählen einmal.
-power-lend-essence = Wer von deines Teams eine andere Emotion steigert, kann Essenz von dieser verwenden, bis auf die letzte, die bleibt.
+power-lend-essence = Wer aus deinem Team eine andere Emotion steigert, kann Essenz von dieser verwenden, bis auf die letzte, die bleibt.
 power-cap-neighbours = Gegnerische Emotionen neben ihr zählen nie mit mehr als Intensität { $intensity }.
 power-absorb-more = { $supply ->
         [0] Nimmt ein Geist deines Teams auf, so nimmt er { $sphere } Willenskraft mehr von der Sphäre, wenn diese Emotion im Reich der Sphäre liegt.
@@ -172,7 +172,7 @@ power-quell-discard = Wer vom gegnerischen Team bezwungen hat, legt { $cards ->
 power-move-price-to = Gegnerische Geister zahlen { $wp } Willenskraft mehr, um sich auf den Ort neben diesem Feld zu bewegen.
 power-intensity-per-opponent = Ihre Intensität ist für jede gegnerische Emotion auf dem Brett um { $intensity } höher, aber höchstens um { $most }.
 power-intensity-when-alone = Ihre Intensität ist um { $intensity } höher, solange keine andere Emotion deines Teams neben ihr liegt.
-power-level-triad = Jede Emotion in ihrer Triade hat die Intensität, die unter ihrer letzten Essenz gedruckt steht. Marken und Kräfte ändern daran nichts.
+power-level-triad = Jede Emotion in ihrer Triade hat die Intensität, die auf dieser Karte unter der letzten Essenz gedruckt steht. Marken und Kräfte ändern daran nichts.
 power-leave-income = Verlässt eine gegnerische Emotion das Brett, so wählt dein Team einen seiner Geister, der { $wp } Willenskraft bekommt.
 power-leave-choice = Verlässt irgendeine andere Emotion das Brett, so kann ein Geist, den dein Team wählt, eines davon nehmen: { $essence } Essenz, { $wp } Willenskraft oder { $cards ->
         [one] eine Karte

@@ -48,6 +48,10 @@ ego-lack-fortify = { $steps ->
         [0] Neben seinem Ort gibt es nichts zu bauen, zu erhöhen oder zu schleifen, und es hat sich schon zweimal bewegt.
        *[other] Im Umkreis von { $steps } Orten gibt es nichts zu bauen, zu erhöhen oder zu schleifen.
     }
+ego-aims = { $count ->
+        [one] Es kann nur diese sein: { $aims }.
+       *[other] Es ist eine von diesen: { $aims }.
+    }
 ego-harm = { $ways ->
         [one] Er würde schaden: { $impact }. Also lässt es das.
        *[other] Der beste davon würde schaden: { $impact }. Also lässt es das.

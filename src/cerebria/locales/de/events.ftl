@@ -19,7 +19,10 @@ event-essence = { $seat } { $sign ->
        *[other] gibt { $count } Essenz
     } ({ $why }).
 event-ambition = { $sign ->
-        [gain] { $team }: { $count } Ehrgeiz wird verfügbar ({ $why }).
+        [gain] { $team }: { $count } Ehrgeiz { $count ->
+            [one] wird
+           *[other] werden
+        } verfügbar ({ $why }).
        *[other] { $team } gibt { $count } Ehrgeiz aus ({ $why }).
     }
 event-actions = { $count ->
@@ -153,7 +156,7 @@ event-schemes = { $foot } wird neben { $head } aufgedeckt. Ego hat { $aim ->
     } im Sinn. Seine Aktionen: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } geht ({ $to }),
+       *[other] { $seat } geht ({ $to }) und
     } { $what ->
         [invoke] ruft { $card } hervor ({ $slot })
         [intensify] gibt { $card } 1 Essenz dazu ({ $slot })
@@ -169,9 +172,9 @@ event-ego-acts = { $to ->
         }
     }, { $way }.
 event-ego-fails = { $ways ->
-        [0] { $seat } misslingt eine Aktion ({ $action }): Es gibt keinen Weg.
-        [one] { $seat } misslingt eine Aktion ({ $action }): Der einzige Weg würde Ego zurückwerfen.
-       *[other] { $seat } misslingt eine Aktion ({ $action }): Jeder der { $ways } Wege würde Ego zurückwerfen.
+        [0] { $seat }: Eine Aktion misslingt ({ $action }). Es gibt keinen Weg.
+        [one] { $seat }: Eine Aktion misslingt ({ $action }). Der einzige Weg würde Ego zurückwerfen.
+       *[other] { $seat }: Eine Aktion misslingt ({ $action }). Jeder der { $ways } Wege würde Ego zurückwerfen.
     }
 event-ego-special = { $what ->
         [willpower] So viele Fehlschläge ergeben einen Sonderplan, aber Ego kann ihn nicht zahlen.

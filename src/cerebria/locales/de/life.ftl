@@ -93,5 +93,6 @@ play-join-rematch = Zur Revanche
 play-replay-game = Das Spiel noch einmal ansehen
 play-where-turned = Erklären lassen
 play-share = Teilen
+play-keep-picture = Bild aufheben
 play-see-board = Das Brett ansehen
 play-home = Startseite

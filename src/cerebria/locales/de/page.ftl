@@ -25,6 +25,9 @@ home-back = Zurück zum Anfang
 home-reload = Neu laden
 home-lost = Hier ist nichts
 home-lost-text = Die Adresse führt an einen Ort, den sich nicht einmal Angst je ausgemalt hat.
+home-newer = Es gibt eine neue Version von Cerebria
+home-newer-text = Was offen ist, ist noch von vorher. Lade es neu: Spiele gehen weiter, wo sie waren.
+home-newer-load = Neue Version laden
 home-failed = Dieser Teil ließ sich nicht holen
 home-failed-text = Vielleicht ist das Netz einen Augenblick weg, oder eine neuere Version der Seite ist da.
 

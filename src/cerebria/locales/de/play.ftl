@@ -39,8 +39,10 @@ play-improve-next = Die nächste Aktion verbessern
 play-improve-next-text = Vor ihr nach einer Stimmungsmarke fragen
 # Mit dem, was gedrückt wird, lässt sich etwas tun, bevor eine Aktion genannt ist: Was?
 play-ways = { $target }: Was tust du?
+play-bought = Für Ehrgeiz
 play-ways-look = Ansehen
 play-ways-take = Wählen
+play-ways-places = Sie kann hierhin: { $places }.
 # $action: der Name einer Aktion, die $upgrades verwendet.
 play-way-with = { $action } mit { $upgrades }
 # $card: die Emotion, oder mehrere, von denen eine gewählt werden kann.
@@ -83,6 +85,8 @@ play-opening-moved = { $spirit } war schon am Zug
 play-opening-nothing = Auf dem Brett hat sich nichts geändert.
 play-opening-yours = Du hast den ersten Zug; noch hat niemand etwas getan.
 play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im ersten Zug nicht aufnehmen.
+# Dasselbe mit dem Ausgleich durch Mittel.
+play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
 play-opening-aims = Worauf es ankommt
 play-opening-points = Mehr Punkte gewinnen. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
 play-opening-common = für beide Teams
@@ -385,12 +389,27 @@ play-end-fragment = Ein Team ein Fragment einer Art verdient, von der es keines 
 play-end-turn-limit = Die Grenze der Züge erreicht ist (noch { $left }).
 play-end-majors = Ein Team sein drittes großes Fragment legt, und gewinnt. Es fehlen noch:
 play-end-rounds = Die letzte Runde vorbei ist ({ $left } nach dieser).
-play-end-short-common = Ende: { $left } Bestrebungen
+play-end-short-common = Ende: { $left } { $left ->
+        [one] Bestrebung
+       *[other] Bestrebungen
+    }
 play-end-short-wheel = Rad: { $left } bis ans Ende
-play-end-short-fragment = Ende: { $left } Fragmente
-play-end-short-turn-limit = Ende: { $left } Züge
-play-end-short-majors = Ende: { $left } große
-play-end-short-rounds = Ende: { $left } Runden
+play-end-short-fragment = Ende: { $left } { $left ->
+        [one] Fragment
+       *[other] Fragmente
+    }
+play-end-short-turn-limit = Ende: { $left } { $left ->
+        [one] Zug
+       *[other] Züge
+    }
+play-end-short-majors = Ende: { $left } { $left ->
+        [one] großes
+       *[other] große
+    }
+play-end-short-rounds = Ende: { $left } { $left ->
+        [one] Runde
+       *[other] Runden
+    }
 play-gone = Weg:
 play-gone-compared = { $aspiration } (verglichen)
 play-gone-removed = { $aspiration } (entfernt von { $team }: Das andere Team hat ein großes Fragment verdient)
@@ -413,7 +432,7 @@ play-part-wheel-text = Punkte für Absichten: Taten, die deinem Team sofort Punk
 play-part-minor-text = Für jedes kleine Fragment in der Identität. Ein Team legt eines, wenn es in einer Offenbarung eine seiner beiden Bestrebungen erfüllt, und mit einer Festung dort, wo die geleerte Sphäre ist.
 play-part-major-text = Für jedes große Fragment in der Identität. Ein Team legt eines, wenn es in einer Offenbarung seine beiden Bestrebungen erfüllt.
 play-part-capping-text = Für das krönende Fragment. Es legt ein Team, das ein Fragment verdient, von dem es keines mehr hat.
-play-part-fortresses-text = Ist das Spiel zu Ende, so bringen nur Egos Festungen Punkte: Die von Leuten bringen keine.
+play-part-fortresses-text = Ist das Spiel zu Ende, so bringen nur Egos Festungen Punkte: Die der Menschen bringen keine.
 play-part-rows-text = 1 Punkt für jede Reihe mit vier Marken auf den Tafeln des Teams.
 play-part-strong-text = 1 Punkt für jede starke Emotion des Teams auf dem Brett.
 play-part-full-text = 1 Punkt für jede Emotion des Teams auf dem Brett, die keinen freien Platz für Essenz hat.
@@ -430,8 +449,8 @@ play-turn-of-all = Des Spiels: Die Züge aller werden gezählt.
 play-deck = Stapel: { $count }
 play-deck-next = nächste
 play-last-turn = Letzter Zug
-play-last-none = Punkte sind keine mehr zu machen.
-play-last-end = Punkte sind keine mehr zu machen: Beende den Zug.
+play-last-none = Es sind keine Punkte mehr zu machen.
+play-last-end = Es sind keine Punkte mehr zu machen: Beende den Zug.
 play-last-none-but = Punkte bringt jetzt nur noch das Ende: { $points }.
 play-last-end-but = Punkte bringt jetzt nur noch das Ende ({ $points }): Beende den Zug.
 play-last-intentions = Keine Offenbarung mehr; Absichten bringen noch Punkte.
@@ -463,7 +482,7 @@ play-undo-asked-turns =
        *[other] die letzten { $deeds } Schritte
     } zurücknehmen, und damit { $turns ->
         [one] den letzten Zug ({ $first })
-       *[other] die letzten { $turns } Züge, vom Zug { $first } an
+       *[other] die letzten { $turns } Züge, ab dem von { $first }
     }.
 play-undo-allow = Erlauben
 play-undo-refuse = Ablehnen
@@ -567,7 +586,10 @@ aloud-yours = { $is_new ->
         [1] Dein Zug: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
-aloud-points = { $team }: von { $was } auf { $is } Punkte.
+aloud-points = { $team }: von { $was } auf { $is } { $is ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 aloud-count = { $same ->
         [1] { $team } { $is }
        *[other] { $team } von { $was } auf { $is }
@@ -624,6 +646,9 @@ play-ego-now = Dieser Zug: oberer und unterer Teil
 play-ego-next = Nächster Zug: der obere Teil von
 play-ego-forecast = Vorhersage, wenn sich nichts ändert
 play-ego-thinks = Wie Ego denkt
+play-ego-thinks-more = Alles davon, in den Regeln
+# Vor dem, was über den laufenden Zug gesagt wurde.
+play-ego-example = In diesem Zug
 
 ## Spiele in Runden
 

@@ -172,7 +172,7 @@ rule-invoke-basic = Hervorrufen ist dasselbe, die Kräfte der milden Emotionen a
 ## Bezwingen
 
 rule-quell = Bezwingen
-rule-quell-1 = **Kostet 2 Willenskraft und 1 Ehrgeiz.** Wähl eine gegnerische Emotion neben deinem Geist und zeig eine Handkarte derselben Stimmung vor. Die Karte behältst du. Die Emotion verliert ihre rechte Essenz, die in den Vorrat kommt.
+rule-quell-1 = **Kostet 2 Willenskraft und 1 Ehrgeiz.** Wähl eine gegnerische Emotion neben deinem Geist und zeig eine Handkarte derselben Stimmung vor. Die Karte behältst du. Die Emotion verliert ihre Essenz ganz rechts, die in den Vorrat kommt.
 rule-quell-2 = Eine Emotion ohne Essenz verlässt das Brett.
 rule-quell-3 = Heiterkeit und Trostlosigkeit passen beim Bezwingen zu jeder Stimmung, also genügt irgendeine Karte. Vorzeigen musst du trotzdem eine.
 rule-quell-4 = **Bändigen** (+2 Willenskraft): Nimm 1 Essenz mehr weg.
@@ -320,7 +320,7 @@ rule-intentions-7 = Auch Seite B hat Unterdrücken, dazu diese:
 rule-intentions-8 = **Gründen:** Eine Festung deines Teams tritt in einer Offenbarung, die du ausgelöst hast, in die Identität ein.
 rule-intentions-9 = **Wachsen:** Bestärke eine Emotion.
 rule-intentions-10 = **Stufen:** Hab zum ersten Mal in jeder Reihe deiner Tafel mindestens 1 Marke; später mindestens 2, 3 und 4. Jede Stufe zählt für alle einzeln, einmal im Spiel.
-rule-intentions-11 = Die Punkte werden auf dem **Rad der Absichten** deines Teams gezählt. Beim Erreichen oder Überschreiten von 2, 8 und 14 bekommst du 1 Essenz, bei 4, 10 und 16 ziehst du eine Karte, bei 6, 12 und 18 steht euch 1 Ehrgeiz mehr zur Verfügung. Es bekommt, wer am Zug ist. Ein Team, das bei 20 oder mehr steht, beendet das Spiel nach diesem Zug.
+rule-intentions-11 = Die Punkte werden auf dem **Rad der Absichten** deines Teams gezählt. Beim Erreichen oder Überschreiten von 2, 8 und 14 bekommst du 1 Essenz, bei 4, 10 und 16 ziehst du eine Karte, bei 6, 12 und 18 steht euch 1 Ehrgeiz mehr zur Verfügung. Das bekommt, wer am Zug ist. Ein Team, das bei 20 oder mehr steht, beendet das Spiel nach diesem Zug.
 rule-intentions-example = Du bezwingst (1 Punkt). Später im Zug nimmst du 4 Willenskraft auf (2 Punkte). Stand das Rad bei 3, so steht es jetzt bei 6: Bei 4 ziehst du eine Karte, bei 6 steht euch 1 Ehrgeiz mehr zur Verfügung.
 rule-intentions-basic = Es gibt keine Absichten. Das Rad bleibt bei 0, bis auf die 4 Punkte anstelle eines zweiten krönenden Fragments, und kann das Spiel nicht beenden.
 
@@ -401,7 +401,7 @@ rule-balance-basic = Ein drittes Team gibt es nicht.
 
 rule-ego = Allein oder gemeinsam: Ego
 rule-ego-1 = Einer oder zwei können gegen **Ego** spielen, ein Team, das sich selbst spielt. Seine Karten sagen, was es will, seine Regeln, wie es das angeht, und jeder seiner Schritte wird mit dem Grund erzählt. Alle anderen Kapitel gelten, bis auf das Folgende.
-rule-ego-2 = **Am Tisch:** jemand allein mit zwei Geistern, zwei mit je einem Geist, oder jemand allein als [Gestaltender](#shaper). Sie spielen Wonne oder Schwermut; Ego spielt das andere Team mit zwei eigenen Geistern, dem Torwächter und dem Einflüsterer.
+rule-ego-2 = **Am Tisch:** jemand allein mit zwei Geistern, zwei mit je einem Geist, oder jemand allein und [gestaltend](#shaper). Sie spielen Wonne oder Schwermut; Ego spielt das andere Team mit zwei eigenen Geistern, dem Torwächter und dem Einflüsterer.
 rule-ego-3 = **Anfang:** Die Stellen werden gelost. In einem Reich liegt eine Anfangsemotion von jeder Seite, in zwei weiteren je eine, alle in verschiedenen Triaden: Jede Seite beherrscht 1 Reich und 2 Grenzländer. Die Geister der Menschen stehen in den beiden Grenzländern neben ihren Emotionen: Wer zuerst am Zug ist, wählt eines, ein zweiter Geist bekommt das andere. Der Torwächter steht in dem Grenzland neben Egos Emotion des gemeinsamen Reichs, der Einflüsterer in dem Reich, das Ego beherrscht.
 rule-ego-4 = **Reihenfolge:** ein Mensch, der Torwächter, ein Mensch, der Einflüsterer. Die Menschen beginnen, mit 6 Willenskraft für den ersten Geist und ohne Aufnehmen in diesem Zug.
 rule-ego-5 = **Was Ego hat:** Willenskraft, am Anfang keine; einen Stapel der 16 milden Emotionen seines Teams, von jeder eine, verdeckt; verborgene Bestrebungen, die niemand ansieht; und zwölf [Pläne](~scheme), von denen einer offen liegt. Was es auf das Brett bringt, kommt aus dem Vorrat.
@@ -414,7 +414,7 @@ rule-ego-basic = Ego bekommt nichts für misslungene Aktionen und für Willenskr
 rule-ego-thinks = Wie Ego denkt
 rule-ego-thinks-1 = Ego ist berechenbar, und das ist deine Chance. Ein Zug von ihm geht so:
 rule-ego-thinks-2 = **Pläne:** Neben dem Plan, der daliegt, wird ein zweiter aufgedeckt. Der obere Teil des ersten gibt das Ziel und die erste Aktion, der untere des zweiten die anderen beiden.
-rule-ego-thinks-3 = **Drei Aktionen,** mit dem Geist, der am Zug ist. Vor zweien davon darf er sich bis zu 2 Orte weit bewegen, an deinen Geistern vorbei, aber nie so, dass er bei einem von ihnen stehen bleibt.
+rule-ego-thinks-3 = **Drei Aktionen,** mit dem Geist, der am Zug ist. Vor zweien davon darf er sich bis zu 2 Orte weit bewegen, an deinen Geistern vorbei, aber nie so, dass er am Ende auf dem Ort eines von ihnen steht.
 rule-ego-thinks-4 = **Fehlschläge:** Eine Aktion, für die es keinen Weg gibt, oder eine, die Ego nur zurückwerfen würde, misslingt. Die erste eines Zuges bringt ihm 1 Punkt. Zwei oder drei ergeben einen [Sonderplan](~special-scheme).
 rule-ego-thinks-5 = **Ein letzter Schritt:** Ein Geist, der sich nicht bewegt hat, geht einen Ort weit auf den nächsten zu, an dem er etwas für sein Ziel tun könnte.
 rule-ego-thinks-6 = **Aufnehmen:** 1 Willenskraft aus einer Sphäre daneben, oder 2 neben einem Grenzland, das Ego beherrscht. Von 2 behält es 1, von 1 keine. Würdest du die Offenbarung gewinnen, so leert es keine Sphäre, indem es 2 nimmt, und nimmt aus der volleren; sonst aus der leereren.
@@ -449,7 +449,7 @@ rule-prototype-rounds-9 = Das Team, das nicht anfängt, stellt zuerst auf, dann 
 rule-prototype-rounds-10 = **Fünf Runden** werden gespielt. Beginnt eine Runde, so hat ein Team aus zweien 8 Standkraft, in den folgenden Runden 9, 10, 11 und 12; wer gestaltet, hat jedes Mal 1 mehr. Die erste Runde beginnt das geloste Team, jede andere das mit weniger Fragmenten, kleinen und großen zusammen; bei gleich vielen das mit weniger großen; sind auch die gleich, das Team, dessen Standkraft zuerst zu Ende war.
 rule-prototype-rounds-11 = Die **Züge** wechseln zwischen den Teams. Beginnt der erste Zug eines Teams in einer Runde, so wählt es, wer ihn nimmt; danach wechselt man sich im Team ab. Du nimmst eine bis drei Aktionen, welche du willst, solange dein Team Standkraft hat: Jede nimmt 1 davon, sobald du sie nennst. Ein Team ohne Standkraft hat keine Züge mehr, und das andere spielt allein weiter, bis es auch keine mehr hat.
 rule-prototype-rounds-12 = **Zwischen zwei Runden** kommt die Willenskraft auf Entschlossenheit zurück, alle ziehen eine Karte, wer gestaltet, zwei, und was einmal in der Runde geht, geht wieder.
-rule-prototype-rounds-13 = Wer von einem Team zuerst kommt, wird den Geist gefragt, der zuerst genannt ist. In einer Offenbarung entscheidet, wer am Zug ist, für das eigene Team, und für das andere, wer als Nächstes am Zug wäre.
+rule-prototype-rounds-13 = Wer von einem Team zuerst kommt, wird der Geist gefragt, der zuerst genannt ist. In einer Offenbarung entscheidet, wer am Zug ist, für das eigene Team, und für das andere, wer als Nächstes am Zug wäre.
 
 rule-prototype-actions = Der Prototyp: Aktionen
 rule-prototype-actions-1 = **Reichsaktionen** kannst du nehmen, wo immer du bist. Mit Herrschaft über das Reich kosten sie 1 Willenskraft weniger. Was nichts täte, wird nicht angeboten.

@@ -57,7 +57,7 @@ database-importing = Import
 database-exported = { $rows ->
         [one] Eine Zeile ist in { $file }.
        *[other] { $rows } Zeilen sind in { $file }.
-    } Sie enthält alles, was die Datenbank enthält, auch verborgene Karten: Verwahr sie sicher.
+    } Die Datei enthält alles, was die Datenbank enthält, auch verborgene Karten: Verwahr sie sicher.
 database-imported = { $rows ->
         [one] Eine Zeile ist
        *[other] { $rows } Zeilen sind
@@ -70,3 +70,14 @@ database-tidied = Vergessen: { $tables ->
         [one] eine Person
        *[other] { $people } Personen
     }.
+
+## Bilder, die zeigen, wohin ein Link führt
+
+preview-emotion = { NAME($team, form: "gender") ->
+        [feminine] Emotion der { $team }
+       *[neuter] Emotion des { NAME($team, form: "genitive") }
+    }
+preview-spirit = { NAME($team, form: "gender") ->
+        [feminine] Geist der { $team }
+       *[neuter] Geist des { NAME($team, form: "genitive") }
+    }

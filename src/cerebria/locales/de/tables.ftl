@@ -251,6 +251,8 @@ home-link-make-of = Einen Link machen: { $what }
 ## Der Warteraum
 
 home-opening = Auf dem Weg zum Tisch …
+home-game-waits = Das Spiel wartet
+home-game-waits-text = Der Server ist nicht zu erreichen. Der Tisch öffnet sich von selbst, sobald es geht; nichts ist verloren.
 home-no-table = Dieser Tisch ist nicht zu finden
 home-ended = Der Tisch ist geschlossen
 home-ended-text = Er wurde geschlossen, bevor das Spiel begann.
