@@ -40,6 +40,9 @@ play-improve-next-text = Vor ihr nach einer Stimmungsmarke fragen
 # Mit dem, was gedrückt wird, lässt sich etwas tun, bevor eine Aktion genannt ist: Was?
 play-ways = { $target }: Was tust du?
 play-bought = Für Ehrgeiz
+play-leave = Das Spiel verlassen?
+play-leave-text = Es bleibt, wie es ist, und wartet auf der Startseite auf dich.
+play-leave-not = Bleiben
 play-ways-look = Ansehen
 play-ways-take = Wählen
 play-ways-places = Sie kann hierhin: { $places }.

@@ -40,6 +40,9 @@ play-improve-next-text = Demander un jeton Vibration avant elle
 # On peut faire quelque chose de ce qui est pressé avant qu’une action soit nommée : quoi ?
 play-ways = { $target } : que fais-tu ?
 play-bought = Contre de l’Ambition
+play-leave = Quitter la partie ?
+play-leave-text = Elle reste comme elle est et t’attend sur la page d’accueil.
+play-leave-not = Rester
 play-ways-look = Regarder
 play-ways-take = Choisir
 play-ways-places = Elle peut aller ici : { $places }.

@@ -40,6 +40,9 @@ play-improve-next-text = Kérdezze meg előtte, teszel-e Hangulatjelölőt
 # A megnyomott dologgal lehet valamit tenni, mielőtt Akciót neveznél meg: mit?
 play-ways = { $target }: mit teszel vele?
 play-bought = Ambícióért
+play-leave = Elhagyod a játékot?
+play-leave-text = Marad, ahogy van, és a kezdőlapon vár rád.
+play-leave-not = Maradok
 play-ways-look = Megnézem
 play-ways-take = Ezt választom
 play-ways-places = Ide kerülhet: { $places }.

@@ -40,6 +40,9 @@ play-improve-next-text = Спросить перед ним о жетоне ощ
 # С нажатым можно что-то сделать ещё до того, как названо действие: что?
 play-ways = { $target }: что будете делать?
 play-bought = За амбиции
+play-leave = Выйти из партии?
+play-leave-text = Она останется как есть и будет ждать вас на главной странице.
+play-leave-not = Остаться
 play-ways-look = Рассмотреть
 play-ways-take = Выбрать
 play-ways-places = Можно положить сюда: { $places }.
