@@ -136,7 +136,7 @@ rule-spirit-actions-5 = Zahl alles zusammen.
 rule-spirit-actions-6 = Die Aktion wirkt. Dann kommen die Kräfte von Emotionen, die das Brett verlassen haben, und danach die von Emotionen, die darauf gekommen sind.
 rule-spirit-actions-7 = Verbesserungen, die danach wirken, wirken jetzt; dann Kräfte anderer Emotionen, die darauf antworten.
 rule-spirit-actions-8 = Zuletzt kommen [Absichten](#intentions) und die Boni des Rads.
-rule-spirit-actions-9 = Der Preis ist der Grundpreis, dazu, was die Verbesserungen kosten, dazu, was gegnerische Emotionen aufschlagen, weniger die Nachlässe. Unter nichts fällt er nie. Nachlässe senken nur Willenskraft, nie Ehrgeiz oder Essenz. Kannst du den ganzen Preis nicht zahlen, so geht es auf diese Weise nicht.
+rule-spirit-actions-9 = Der Preis ist der Grundpreis, dazu, was die Verbesserungen kosten, dazu, was gegnerische Emotionen aufschlagen, weniger die Nachlässe. Unter 0 fällt er nie. Nachlässe senken nur Willenskraft, nie Ehrgeiz oder Essenz. Kannst du den ganzen Preis nicht zahlen, so geht es auf diese Weise nicht.
 rule-spirit-actions-basic = Nur die ersten vier Reihen werden verwendet. Gespielt wird Seite A der Tafeln.
 
 ## Marken und Verbesserungen
@@ -739,7 +739,7 @@ rule-editions-board-hatred-preview = Flug: 2 Willenskraft. Lauffeuer: 4 Willensk
 rule-editions-board-hatred-prototype = Der Geist spielt nicht mit.
 rule-editions-board-misery = Seite B: Elend
 rule-editions-board-misery-final = Bewegen: Eile, Überwinden umsonst, Platztausch. Auslöschen: 1 Willenskraft. Erhöhen: 2 Willenskraft. Auszehren bei Bezwingen, Befestigen und Bestärken, und nur von einer Sphäre, die etwas Willenskraft behält.
-rule-editions-board-misery-preview = Bewegen: Platztausch für 2 Willenskraft, der auf einem geteilten Ort enden darf, Überwinden umsonst, Entschlossenheit. Auslöschen: 2 Willenskraft. Erhöhen: 1 Willenskraft. Befestigen endet mit Finsterer Blick. Auszehren bei Bezwingen und Bestärken, auch von der letzten Willenskraft: Dann folgt sofort eine Offenbarung, und der Ursprung dreht sich nicht.
+rule-editions-board-misery-preview = Bewegen: Platztausch für 2 Willenskraft, der auf einem geteilten Ort enden darf, Überwinden umsonst, Entschlossenheit. Auslöschen: 2 Willenskraft. Erhöhen: 1 Willenskraft. Die Reihe Befestigen endet mit Finsterer Blick. Auszehren bei Bezwingen und Bestärken, auch von der letzten Willenskraft: Dann folgt sofort eine Offenbarung, und der Ursprung dreht sich nicht.
 rule-editions-board-misery-prototype = Der Geist spielt nicht mit.
 rule-editions-board-malice = Seite B: Bosheit
 rule-editions-board-malice-final = Stoß: 1 Willenskraft.

@@ -112,5 +112,5 @@ note-spirit-early-any-colour = Ce doit être une couleur que la ligne accepte. U
 note-spirit-early-prevent = Ce que le Refoulement a coûté n’est pas rendu. Rage ne refoule pas : rien n’aide contre elle.
 note-spirit-early-bleakness = Le prix et les améliorations sont ceux de toute Invocation. Une Noirceur qui quitte le plateau a quitté la partie.
 note-spirit-early-soul-leech = Cela se choisit en même temps que les améliorations de Refouler.
-note-spirit-realm-discount = Il ne paye jamais moins que cela, que quelqu’un contrôle le Royaume ou non.
+note-spirit-realm-discount = Elle ne paye jamais moins que cela, que quelqu’un contrôle le Royaume ou non.
 note-spirit-gain-exchange = Chaque gain permet un échange. La Volonté donnée à qui n’en a plus à la fin d’un tour n’est pas un gain. Les Intentions comptent la Volonté d’avant l’échange.
