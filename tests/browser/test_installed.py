@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -22,6 +24,15 @@ from .playing import button, start_game
 
 pytestmark = pytest.mark.slow
 NEWER = "A new version of Cerebria is here"
+# Without a screen Chromium allows nobody to notify: what the worker asks of it is looked at instead.
+NOTE_SHOWN = """() => {
+    self.shown = [];
+    self.registration.showNotification = async (title, { body, tag, data }) => void self.shown.push([body, tag, data]);
+}"""
+SHOWN = """async () => {
+    while (!self.shown.length) await new Promise((done) => setTimeout(done, 20));
+    return self.shown;
+}"""
 IS_KEPT = """async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller?.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
@@ -45,11 +56,30 @@ def assert_installable(page: Page) -> None:
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
+def assert_notified(page: Page) -> None:
+    """What a push service delivers is shown, but for what is before one's eyes."""
+    session = page.context.new_cdp_session(page)
+    registrations: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    (worker,) = page.context.service_workers
+    worker.evaluate(NOTE_SHOWN)
+    page.bring_to_front()
+    told = [
+        {"text": "“Here”: it is your turn.", "path": "/", "about": "here"},
+        {"text": "“An evening”: Ben has played, and it is your turn.", "path": "/table/abc", "about": "abc"},
+    ]
+    whose = {"origin": page.evaluate("location.origin"), "registrationId": registrations[0]["registrationId"]}
+    session.send("ServiceWorker.deliverPushMessage", {**whose, "data": json.dumps(told)})
+    assert worker.evaluate(SHOWN) == [[told[1]["text"], "abc", "/table/abc"]]
+
+
 def test_it_can_be_installed_and_opens_without_a_network_and_what_is_kept_can_be_read(
     browser: Browser, address: str, furnished: Furnished
 ) -> None:
     with kept(browser, address, furnished.memory) as page:
         assert_installable(page)
+        assert_notified(page)
         replay = furnished.places["six-replay"]
         page.goto(replay)
         expect(page.locator(".timeline, [data-testid=timeline]").first).to_be_visible()

@@ -18,6 +18,7 @@ home-title-decks = Decks
 home-title-tutorial = Tutorial
 home-title-replay = Replay
 home-title-replays = Replays
+home-title-called = Being called
 home-title-lost = Nothing here
 home-skip = Skip to the content
 home-close = Close
