@@ -48,6 +48,7 @@ ego-lack-fortify = { $steps ->
         [0] Neben seinem Ort gibt es nichts zu bauen, zu erhöhen oder zu schleifen, und es hat sich schon zweimal bewegt.
        *[other] Im Umkreis von { $steps } Orten gibt es nichts zu bauen, zu erhöhen oder zu schleifen.
     }
+# Was ein verborgenes Ziel sein kann, nach dem, was von Egos verborgenen Bestrebungen bekannt ist.
 ego-aims = { $count ->
         [one] Es kann nur diese sein: { $aims }.
        *[other] Es ist eine von diesen: { $aims }.

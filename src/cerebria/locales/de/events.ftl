@@ -344,8 +344,8 @@ decision-pick-hidden = Welche ist eure neue verborgene Bestrebung? War die gemei
 
 ## Wahlmöglichkeiten
 
-group-spirit-actions = Geisteraktionen
-group-realm-actions = Reichsaktionen
+group-spirit-actions = Geister­aktionen
+group-realm-actions = Reichs­aktionen
 group-abilities = Fähigkeiten des Ehrgeizes und Ende
 choice-yes = Ja
 choice-no = Nein

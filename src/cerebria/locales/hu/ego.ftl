@@ -82,9 +82,9 @@ ego-forecast = Legközelebb { $spirit } játszik, és erre törekszik: { $aim ->
            *[other] { $aspiration }
         }
     }. { $ways ->
-        [0] Kudarcot vallana, { $action }: { $lack }
+        [0] Kudarcot vallana ({ $action }): { $lack }
        *[other] { $fails ->
-            [1] Kudarcot vallana, { $action }: a legjobb lehetőség is ártana ({ $impact }).
+            [1] Kudarcot vallana ({ $action }): a legjobb lehetőség is ártana ({ $impact }).
            *[other] { $best ->
                 [none] Első Akciója: { $action }, { $ways ->
                     [one] 1 helyen

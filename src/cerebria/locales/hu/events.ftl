@@ -342,8 +342,8 @@ decision-pick-hidden = Melyik legyen az új Rejtett Törekvésed? Ha a három k�
 ## Választások
 
 group-spirit-actions = Szellemakciók
-group-realm-actions = Birodalomakciók
-group-abilities = Ambícióképességek és a kör vége
+group-realm-actions = Birodalom­akciók
+group-abilities = Ambíció­képességek és a kör vége
 choice-yes = Igen
 choice-no = Nem
 choice-yes-draw-more = Igen, húzok
