@@ -87,14 +87,14 @@ decks-import-title = Un mazzo da un testo
 decks-import-label = Incolla qui il mazzo
 decks-import-hint = Un nome su ogni riga, se vuoi con il numero di copie davanti. Ciò che segue # è una nota.
 decks-import-example =
-    2 coraggio
-    2 fiducia
+    2 courage
+    2 trust
     …
 decks-import-file = Scegli un file
 decks-import-name = Il suo nome
 decks-import-button = Mettilo sullo scaffale
 decks-import-empty = Non c’è ancora nessuna carta.
-decks-import-line = Riga { $line }: «{ $text }» non è una riga di un mazzo. Scrivi un nome, se vuoi con il numero di copie davanti: «2 coraggio».
+decks-import-line = Riga { $line }: «{ $text }» non è una riga di un mazzo. Scrivi un nome, se vuoi con il numero di copie davanti: «2 courage».
 decks-import-problem = Riga { $line }: { $problem }
 decks-import-no-team = Nessun nome è quello di un’Emozione. Scrivili come stanno sulle carte.
 decks-import-nothing = Non è cambiato nulla.

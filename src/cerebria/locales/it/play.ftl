@@ -39,8 +39,13 @@ play-improve-next = Migliora la prossima azione
 play-improve-next-text = Chiedi prima un gettone Vibrazione
 # Con ciò che si tocca si può fare qualcosa prima che sia indicata un’azione: che cosa?
 play-ways = { $target }: che cosa fai?
+play-bought = Con Ambizione
+play-leave = Lasciare la partita?
+play-leave-text = Resta com’è, e ti aspetta nella pagina iniziale.
+play-leave-not = Resta
 play-ways-look = Guarda
 play-ways-take = Scegli
+play-ways-places = Può andare qui: { $places }.
 # $action: il nome di un’azione, che usa $upgrades.
 play-way-with = { $action } con { $upgrades }
 # $card: l’Emozione, o più d’una tra cui sceglierne una.
@@ -159,7 +164,6 @@ play-asked-creativity = Ti viene chiesto perché così si scopre la prossima car
 # Che cosa lascia le tue mani oltre al prezzo.
 play-leaves-intensify = L’Essenza passa da te all’Emozione.
 play-leaves-harvest = Quanta Forza di Volontà vuoi diventa altrettanta Essenza.
-play-leaves-add-token = Inoltre scarti una carta del colore del gettone.
 
 ## Che cosa impedisce un’azione
 
