@@ -154,7 +154,7 @@ power-drain-neighbour = Scegli un’Emozione avversaria adiacente: perde { $esse
        *[other] Essenze
     }.
 power-gain-essence-held = Ottieni tanta Essenza quanta ce n’è su questa Emozione.
-power-empty-sphere = Scegli una Sfera con { $least } FdV o più: { $wp } FdV da lì vanno nella riserva. Poi puoi ruotare l’Origine di uno scatto.
+power-empty-sphere = Scegli una Sfera con { $least } FdV o più: metti { $wp } FdV da lì nella riserva. Poi puoi ruotare l’Origine di uno scatto.
 power-add-rarest-tokens = Di ogni colore che la tua plancia mostra meno spesso, metti un gettone Vibrazione su una delle tue righe, finché le righe possono accettarlo.
 power-lower-tokens = Puoi abbassare i gettoni Intensità su Emozioni qualsiasi, in tutto di tanto quanta è l’Essenza su questa.
 

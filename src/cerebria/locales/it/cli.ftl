@@ -131,8 +131,8 @@ heading-spirit = La plancia di { $spirit } (accanto a una miglioria: più FdV, A
 heading-hand = Mano
 board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } FdV
-board-fortress-minor = Fort. Minore
-board-fortress-major = Fort. Magg.
+board-fortress-minor = Fort. Min.
+board-fortress-major = Fort. Mag.
 board-fresh = { " " }nuova
 board-identity = Identità:
 board-identity-empty = ancora vuota
@@ -140,8 +140,8 @@ identity-minor = Minore
 identity-major = Maggiore
 identity-capping = Apicale
 board-legend =
-    ▲ Gioia  ▼ Malinconia  – nessuno controlla; 2:1 i loro totali. [R G V B] Vibrazione. ● Essenza
-    ○ libero. Poi l’Intensità (di cui gettone). ×↑ ×↓ bloccata lì. Le Sfere ruotano verso il basso.
+    ▲ Gioia  ▼ Malinconia  – nessuno; 2:1 i loro totali. [R G V B] Vibrazione.
+    ● Essenza ○ libero. Poi Intensità (di cui gettone). ×↑ ×↓ bloccata. Sfere: giù.
 board-legend-aligned = ◆ Equilibrio; ◆▲ è di Equilibrio e conta per Gioia, ◆▼ per Malinconia.
 board-power = Potere: { $power }
 board-insecurity = Insicurezza +1 FdV
@@ -149,7 +149,7 @@ upgrade-ambition = { " " }+{ $count }A
 team-line = { $full ->
         [0] { $score } punti
        *[other] { $score } punti (Ruota { $wheel } di 20)
-    }, Ambizione { $ambition }, non usati { $minor } Minori, { $major } Maggiori
+    }, Ambizione { $ambition }, non usati: Minori { $minor }, Maggiori { $major }
 seat-line = { $wp } FdV, { $essence } { $essence ->
         [one] Essenza
        *[other] Essenze
@@ -169,7 +169,7 @@ team-line-ego = { $full ->
     }{ $end ->
         [0] { "" }
        *[other] { " " }e { $end } alla fine per le Fortezze
-    }, non usati { $minor } Minori, { $major } Maggiori
+    }, non usati: Minori { $minor }, Maggiori { $major }
 seat-line-ego = gioca per Ego
 ego-line = { $ego }: { $wp } FdV, { $deck } carte nel mazzo, coperte. Difficoltà: { $difficulty }.
 ego-schemes = { $head } e { $foot } sono scoperti: in questo turno Ego mira { $aim ->
@@ -177,7 +177,10 @@ ego-schemes = { $head } e { $foot } sono scoperti: in questo turno Ego mira { $a
         [next] alla prossima Aspirazione Comune
        *[common] all’Aspirazione Comune
     }. Le sue azioni: { $actions }.
-hand-unknown = { $count } ignote
+hand-unknown = { $count } { $count ->
+        [one] ignota
+       *[other] ignote
+    }
 hand-empty = { " " }nessuna carta
 aim-common = Comune:
 aim-hidden = Tua, segreta:
@@ -274,7 +277,7 @@ score-line = { $team }: { $score } punti = Ruota { $wheel } + Minori { $minor } 
 
 lookup-spirit = Spirito di { $team }. { $power }
 lookup-realm = Reame. La sua azione, { $action }: { $text }
-lookup-emotion = { $kind } di { $team }, { $vibe }. Intensità secondo l’Essenza: { $intensities }.{ $threshold ->
+lookup-emotion = { $kind } di { $team }, { NAME($vibe, form: "feminine") }. Intensità secondo l’Essenza: { $intensities }.{ $threshold ->
         [none] { "" }
        *[other] { " " }Si può potenziare con Essenza { $threshold }.
     }{ $needs ->

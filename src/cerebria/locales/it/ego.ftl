@@ -2,10 +2,10 @@
 
 ## Carte Stratagemma
 
-scheme-name = Stratagemma { $number }
-scheme-aim-common = Aspirazione Comune
-scheme-aim-hidden = Aspirazione Segreta
-scheme-aim-next = Prossima Aspirazione Comune
+scheme-name = Strata­gemma { $number }
+scheme-aim-common = Aspira­zione Comune
+scheme-aim-hidden = Aspira­zione Segreta
+scheme-aim-next = Prossima Aspira­zione Comune
 scheme-head = { $aim }: { $action }
 scheme-text = Testa: Ego mira { $aim ->
         [hidden] alla sua Aspirazione Segreta

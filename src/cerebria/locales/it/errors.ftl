@@ -45,7 +45,7 @@ deck-wrong-team = { $card } appartiene a { $owner }. Scegli invece un’Emozione
 deck-edition = { $card } non è in questa edizione. Scegli tra queste: { $known }.
 deck-strong = { $card } è un’Emozione Forte. Metti nel mazzo la sua controparte Media, { $mild }.
 deck-starting = { $card } è un’Emozione Iniziale e sta sul tabellone fin dall’inizio. Toglila dal mazzo.
-deck-vibe = Il mazzo non ha tante carte della Vibrazione { $vibe } quante delle altre. Indica altrettante Emozioni di ogni Vibrazione.
+deck-vibe = Il mazzo non ha tante carte di una Vibrazione ({ $vibe }) quante delle altre. Indica altrettante Emozioni di ogni Vibrazione.
 
 ## Set di carte
 
@@ -183,7 +183,7 @@ position-essence = I posti per l’Essenza di { $card } sono { $most }, non { $f
 position-owner = { $card } viene da un mazzo di { $team }. Indica come proprietario uno dei suoi Spiriti.
 position-card-team = { $card } appartiene a { $team }, che non gioca in questa partita. Usa un’Emozione di una fazione che gioca.
 position-aligned = { $word } non può contare per questa fazione. Usa una di queste: { $team }.
-position-vibe = { $card } ha la Vibrazione { $vibe }. Ometti questo.
+position-vibe = { $card } ha già una Vibrazione ({ $vibe }). Ometti questo.
 position-strong-basic = { $card } è un’Emozione Forte, e il gioco base non ne ha. Usane una Media, o il gioco completo.
 position-copies = Ci sono { $found } copie di { $card }, e il gioco ne ha solo { $most }. Togli quelle di troppo.
 position-deck-copies = { $spirit } ha { $found } copie di { $card } tra mano, mazzo e tabellone, e un mazzo ne contiene al massimo { $most }. Togli quelle di troppo, o indica un altro proprietario.

@@ -99,7 +99,10 @@ event-rotates = L’Origine ruota di uno scatto: nella Vallata delle Motivazioni
 event-sphere = { $seat ->
         [none] { $sign ->
             [gain] La Sfera { $sphere } si riempie di { $count } FdV.
-           *[other] { $count } FdV lasciano la Sfera { $sphere } ({ $why }).
+           *[other] { $count ->
+                [one] { $count } FdV lascia
+               *[other] { $count } FdV lasciano
+            } la Sfera { $sphere } ({ $why }).
         }
        *[other] { $kept ->
             [all] { $seat } prende { $count } FdV dalla Sfera { $sphere } ({ $why }).
@@ -279,8 +282,8 @@ decision-place = { $count ->
 decision-choose-place = { $spirit }, su quale Frontiera cominci? Le tue Emozioni Iniziali stanno accanto a queste due.
 decision-place-emotion = Dove sta la tua Emozione Iniziale?
 decision-join = { $spirit }, su quale Frontiera cominci? Puoi condividerla con chiunque.
-decision-wild-tokens = { $spirit }, metti i tuoi gettoni jolly: ne restano { $left }. Il primo su una riga sblocca l’azione, gli altri le sue migliorie.
-decision-start-tokens = { $spirit }, metti un gettone di ogni Vibrazione: ne restano { $left }. Il primo su una riga sblocca l’azione, gli altri le sue migliorie.
+decision-wild-tokens = { $spirit }, metti i tuoi gettoni jolly (ancora { $left }). Il primo su una riga sblocca l’azione, gli altri le sue migliorie.
+decision-start-tokens = { $spirit }, metti un gettone di ogni Vibrazione (ancora { $left }). Il primo su una riga sblocca l’azione, gli altri le sue migliorie.
 decision-place-token = { $row }: scarti prima una carta per mettere sulla riga un gettone Vibrazione del suo colore?
 decision-discard-for-token = Quale carta scarti per il gettone { $colour } su { $row }?
 decision-use = { $row }: quali migliorie usi?
@@ -361,7 +364,7 @@ decision-pick-hidden = Quale è la tua nuova Aspirazione Segreta? Se tra le tre 
 
 group-spirit-actions = Azioni Spirito
 group-realm-actions = Azioni Reame
-group-abilities = Abilità Ambizione e fine
+group-abilities = Abilità Ambi­zione e fine
 choice-yes = Sì
 choice-no = No
 choice-yes-draw-more = Sì, pescala

@@ -36,7 +36,7 @@ help-vibe-green = Il colore del dare e del volere. Una carta verde della tua man
 help-vibe-blue = Il colore di come ci si vede. Una carta blu della tua mano si può mostrare per reprimere un’Emozione blu, o scartare per un gettone blu.
 help-vibe-wild = Un gettone senza colore. All’inizio ognuno ne mette quattro.
 help-vibe-none = Felicità e Squallore non hanno Vibrazione. Quando le si reprime, va bene ogni carta.
-help-title-vibe = Vibrazione: { $vibe }
+help-title-vibe = Vibrazione: { NAME($vibe, form: "feminine") }
 
 ## Altri termini, accanto a quelli del glossario
 
@@ -70,7 +70,7 @@ now-part-printed = stampata { $count }
 now-part-token = gettone +{ $count }
 now-part-powers = poteri { $sign }{ $count }
 now-aligned = Di { $team }, e conta per { $aligned }
-now-vibe = La sua Vibrazione: { $vibe }
+now-vibe = La sua Vibrazione: { NAME($vibe, form: "feminine") }
 now-counts = Conta per: { $places }
 now-blocked = Bloccata: { $by } la tiene fuori da qui ({ $place })
 now-blocks = Tiene { $emotion } fuori da qui ({ $place })

@@ -60,13 +60,13 @@ hint-yet = { $side ->
             [one] { $points } punto
            *[other] { $points } punti
         }, { $at_end ->
-            [0] ma gli altri sono messi meglio per ciò che deve ancora venire.
+            [0] ma gli altri sono in posizione migliore per ciò che deve ancora venire.
            *[other] ma la fine della partita porta agli altri { $at_end } in più per le Fortezze.
         }
        *[behind] { $team } ora è in svantaggio di { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }, ma messa meglio per ciò che deve ancora venire.
+        }, ma è in posizione migliore per ciò che deve ancora venire.
     }
 # Perché un turno finisce con Azioni rimaste.
 hint-rest = { $actions ->

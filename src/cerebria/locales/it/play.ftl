@@ -194,10 +194,19 @@ obstacle-short-used = fatto
 obstacle-short-first-turn = non ancora
 obstacle-short-locked = bloccata
 obstacle-short-card = niente carta
-obstacle-short-wp = −{ $amount } FdV
-obstacle-short-ambition = −{ $amount }★
-obstacle-short-essence = −{ $amount } Essenza
-obstacle-short-reach = no bersaglio
+obstacle-short-wp = { $amount ->
+        [one] manca { $amount } FdV
+       *[other] mancano { $amount } FdV
+    }
+obstacle-short-ambition = { $amount ->
+        [one] manca { $amount }★
+       *[other] mancano { $amount }★
+    }
+obstacle-short-essence = { $amount ->
+        [one] manca { $amount } Essenza
+       *[other] mancano { $amount } Essenze
+    }
+obstacle-short-reach = nulla a tiro
 obstacle-reach-move = nessuna casella in cui andare
 obstacle-reach-invoke = nessuno spazio vuoto accanto allo Spirito
 obstacle-reach-quell = nessuna Emozione avversaria a portata che si possa reprimere
@@ -401,11 +410,23 @@ play-end-fragment = A una fazione spetta un Frammento di un tipo che non ha più
 play-end-turn-limit = È raggiunto il limite di turni (ne mancano { $left }).
 play-end-majors = Una fazione aggiunge il terzo Frammento Maggiore, e vince. Mancano ancora:
 play-end-rounds = L’ultimo round è finito ({ $left } dopo questo).
-play-end-short-common = Fine: { $left } Aspirazioni
+play-end-short-common = Fine: { $left } { $left ->
+        [one] Aspirazione
+       *[other] Aspirazioni
+    }
 play-end-short-wheel = Ruota: { $left } alla fine
-play-end-short-fragment = Fine: { $left } Frammenti
-play-end-short-turn-limit = Fine: { $left } turni
-play-end-short-majors = Fine: { $left } Maggiori
+play-end-short-fragment = Fine: { $left } { $left ->
+        [one] Frammento
+       *[other] Frammenti
+    }
+play-end-short-turn-limit = Fine: { $left } { $left ->
+        [one] turno
+       *[other] turni
+    }
+play-end-short-majors = Fine: { $left } { $left ->
+        [one] Maggiore
+       *[other] Maggiori
+    }
 play-end-short-rounds = Fine: { $left } round
 play-gone = Non più in gioco:
 play-gone-compared = { $aspiration } (confrontata)
@@ -438,7 +459,10 @@ play-part-sum = Punti
 play-hand-known = Mano:
 play-deck-known = Mazzo, dalla cima:
 play-unseen = Tra le carte non viste:
-play-unknown-cards = { $count } non viste
+play-unknown-cards = { $count } { $count ->
+        [one] non vista
+       *[other] non viste
+    }
 play-order = Ordine dei turni
 # In un angolo con poco posto.
 play-turn = Turno { $turn }

@@ -59,11 +59,11 @@ upgrade-quelled-vibe = Vibra­zione Repressa
 upgrade-quelled-vibe-text = Puoi reprimere Emozioni dello stesso colore del gettone qui; e con un gettone di qualunque colore Felicità e Squallore.
 upgrade-snuff-out = Spegni­mento
 upgrade-snuff-out-text = Togli 1 Essenza in più.
-upgrade-origins-favored = Favore dell’Origine
+upgrade-origins-favored = Favore dell’Ori­gine
 upgrade-origins-favored-text = Prendi 1 FdV in più dalla Sfera.
 upgrade-unwavering = Risolu­tezza
 upgrade-unwavering-text = Ottieni inoltre 2 FdV dalla riserva.
-upgrade-origins-bounty = Dono dell’Origine
+upgrade-origins-bounty = Dono dell’Ori­gine
 upgrade-origins-bounty-text = Scegli di quale Sfera ricevi il bonus. Viene tante volte quante sarebbe venuto quello della Sfera da cui prendi Forza di Volontà.
 upgrade-shapers-boon = Grazia del Plasma­tore
 upgrade-shapers-boon-text = Prima di prendere Forza di Volontà puoi ruotare l’Origine di uno scatto.
@@ -80,7 +80,7 @@ event-endgame = { $team ->
            *[other] { $team } ha la sua Aspirazione Finale: { $aspiration }.
         }
     }
-event-first = { $seat } prende posto per primo.
+event-first = A prendere posto comincia { $seat }.
 event-round = Round { $number }: comincia { $team }
 event-fortitude = { $is_set ->
         [1] { $team } ha { $count } Fortitudine.
@@ -139,12 +139,12 @@ heading-teams-prototype = Fazioni e Spiriti, round { $round } di { $rounds }
 heading-spirit-prototype = La plancia di { $spirit } (+1: più FdV; ²: un gettone richiede due carte)
 upgrade-cards = ²
 board-legend-prototype =
-    ▲ Gioia  ▼ Malinconia  – nessuno controlla; 2:1 i loro totali. [R G V B] Vibrazione.
-    ● Essenza ○ libero. Poi l’Intensità. ×↑ ×↓ bloccata lì. Le Sfere e i loro Maggiori scendono.
+    ▲ Gioia  ▼ Malinconia  – nessuno; 2:1 i loro totali. [R G V B] Vibrazione.
+    ● Essenza ○ libero. Poi Intensità. ×↑ ×↓ bloccata. Sfere e Maggiori: giù.
 team-line-prototype = { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    }, { $fortitude } Fortitudine, non usati { $minor } Minori, { $major } Maggiori
+    }, { $fortitude } Fortitudine, non usati: Minori { $minor }, Maggiori { $major }
 seat-line-prototype = { $wp } FdV{ $saved ->
         [0] { "" }
        *[other] { " " }(e { $saved } su Determinazione)

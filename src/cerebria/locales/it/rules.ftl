@@ -27,7 +27,7 @@ rules-search-words =
     area, regione, territorio, zona: reame, frontiera
     vicino, vicina, confinante, accanto: adiacente
     camminare, viaggiare, spostare, muovere: movimento
-    forza, robustezza: intensità
+    robustezza, potenza, forte: intensità
     colore, colori, seme: vibrazione
     solitario, solo, automa, bot, computer: ego
     finire, finita, termine: fine
@@ -35,7 +35,7 @@ rules-search-words =
     dominare, maggioranza: controllo
     versione, versioni: edizione, edizioni
 # Parole di una domanda che non dicono nulla di ciò che si cerca.
-rules-search-filler = come, che, cosa, quale, quali, è, sono, il, lo, la, i, gli, le, un, una, mio, mia, posso, può, quando, perché, dove, chi, di, a, da, in, su, per, e, o, gioco, partita
+rules-search-filler = come, che, cosa, quale, quali, è, sono, il, lo, la, i, gli, le, un, una, mio, mia, posso, può, quando, perché, dove, chi, di, a, da, in, con, su, per, del, della, dell, dei, delle, al, alla, all, nel, nella, nell, dal, dalla, sul, sulla, e, o, si, non, ho, ha, fa, fare, gioco, partita
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition }: { $group }
 rules-contents = Indice

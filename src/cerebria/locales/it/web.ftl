@@ -70,7 +70,7 @@ web-points = { $count ->
     }
 web-score = Punteggio
 web-wheel = { $team }: { $count } di { $end } sulla Ruota delle Intenzioni
-web-ambition = Ambizione: { $count } di { $most } attive
+web-ambition = Ambizione attiva: { $count } di { $most }
 web-identity = L’Identità
 web-identity-empty = L’Identità è ancora vuota
 web-fragment = { $fragment } di { $team }

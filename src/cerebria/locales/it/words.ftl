@@ -191,11 +191,11 @@ action-harvest-text-balance = Cambia una quantità a piacere della tua Forza di 
 
 ## Abilità e fine del turno
 
-ability-add-token = Aggiunta di un gettone Vibrazione
+ability-add-token = Aggiunta di un gettone Vibra­zione
 ability-add-token-text = Metti un gettone Vibrazione su una delle tue righe, di qualunque colore che la riga accetti. Una volta per turno. Costo: 1 Ambizione.
-ability-rotate = Rotazione dell’Origine
+ability-rotate = Rotazione dell’Ori­gine
 ability-rotate-text = Ruota l’Origine: ogni Sfera passa al Reame seguente in senso orario. Una volta per turno. Costo: 1 Ambizione.
-ability-extra-action = Azione Aggiuntiva
+ability-extra-action = Azione Aggiun­tiva
 ability-extra-action-text = In questo turno hai un’Azione in più. Una volta per turno. Costo: 2 Ambizioni.
 ability-absorb = Assorbi­mento
 ability-absorb-text = Prendi 2 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Frontiera adiacente al tuo Spirito che la tua fazione controlla. Poi viene il bonus della Sfera, e l’Origine ruota. Una volta per turno.
