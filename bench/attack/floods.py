@@ -315,6 +315,11 @@ async def new_tables(target: Target, seconds: float) -> str:
     return await _requests(target, seconds, 50, _posted(target, "/api/tables", b'{"seats": []}'))
 
 
+async def subscriptions(target: Target, seconds: float) -> str:
+    form = b'{"kind": "json", "address": "https://example.org/hook", "language": "en"}'
+    return await _requests(target, seconds, 50, _posted(target, "/api/channels", form))
+
+
 async def large_bodies(target: Target, seconds: float) -> str:
     return await _requests(target, seconds, 20, _posted(target, "/api/records", b" " * 999_000))
 
@@ -471,6 +476,7 @@ FLOODS: Final[dict[str, Flood]] = {
     "the list of 200 tables, 150 at once": lists,
     "the schema of the live messages": schemas,
     "new tables": new_tables,
+    "subscriptions to be called": subscriptions,
     "bodies of 1 MB": large_bodies,
     "`Upgrade: h2c`": upgrades,
     "connecting live, over and over": comings,

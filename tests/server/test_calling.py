@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import select
 
 from cerebria.client import Client, Live
 from cerebria.server.app import serving as at_work
@@ -21,6 +22,8 @@ from cerebria.server.calling.occasions import PATIENCE
 from cerebria.server.calling.outside import NotReached, is_fit, post
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.storage.retention import tidy
+from cerebria.server.storage.schema import NOTICES
 from cerebria.server.storage.store import Store, now
 
 from .called import Asked, Browser, Post, elsewhere, post_office, who_sends
@@ -120,6 +123,11 @@ async def test_a_browser_is_told_once_a_turn_in_words_that_it_alone_can_read(
         await table.end_turn("Ben")
         await table.end_turn("Ada")
         await table.look(now() + DAY + HOUR)
+        assert len(away.got) == 2
+        # Of what was said, only the last is kept, so that it is not said again.
+        await tidy(services.store, calling, now())
+        assert len(await services.store.rows(select(NOTICES))) == 1
+        await table.look(now() + 2 * DAY)
         assert len(away.got) == 2
 
 

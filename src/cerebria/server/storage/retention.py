@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, CursorResult, Table, and_, delete, exists, false, or_, select
 
 from ..settings import DAY, Settings
-from .schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
+from .schema import ENTRIES, NOTICES, PEOPLE, SEATS, TABLES, WATCHERS
 from .store import Store
 
 _PATIENCE: Final = 60.0
@@ -31,6 +31,7 @@ async def tidy(store: Store, settings: Settings, moment: int, spared: Collection
     """Forget what is too old at this moment, except for tables that are spared."""
     tables = await _forget(store, TABLES, _old_tables(settings, moment), spared)
     people = await _forget(store, PEOPLE, _old_people(settings, moment), ())
+    await store.execute(delete(NOTICES).where(NOTICES.c.sent_at.is_not(None), _has_later()))
     return Tidied(tables, people)
 
 
@@ -50,6 +51,13 @@ async def _forget(store: Store, table: Table, is_old: ColumnElement[bool], spare
 
         count += await store.write(forget, _PATIENCE)
     return count
+
+
+def _has_later() -> ColumnElement[bool]:
+    """Whether something newer of its kind was said at the same table, so that a notice cannot be made again."""
+    later = NOTICES.alias("later")
+    same = [later.c[name] == NOTICES.c[name] for name in ("channel_id", "table_id", "occasion")]
+    return exists().where(*same, later.c.made_at > NOTICES.c.made_at)
 
 
 def _old_tables(settings: Settings, moment: int) -> ColumnElement[bool]:
