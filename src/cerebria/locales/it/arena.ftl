@@ -23,9 +23,9 @@ arena-rating = Valutazione
 arena-rating-value = { $points } ± { $spread }
 arena-time = Tempo per decisione
 arena-match = { $one } contro { $two }: { $score } % ({ $least }–{ $most } %)
-arena-test-high = Deciso: le partite parlano per { $high } % di { $one }, contro { $low } %.
-arena-test-low = Deciso: le partite parlano per { $low } % di { $one }, contro { $high } %.
-arena-test-open = Non deciso tra { $low } % e { $high } %.
+arena-test-high = Deciso: le partite parlano per il { $high } % a { $one }, contro il { $low } %.
+arena-test-low = Deciso: le partite parlano per il { $low } % a { $one }, contro il { $high } %.
+arena-test-open = Non deciso tra il { $low } % e il { $high } %.
 arena-interrupted = Fermato prima che fossero giocate tutte le partite; questi sono i risultati finora.
 arena-interrupted-kept = Fermato prima che fossero giocate tutte le partite. { $games ->
         [one] Una partita è conservata

@@ -16,7 +16,7 @@ emotion-desire = Desiderio
 emotion-generosity = Genero­sità
 emotion-innocence = Innocenza
 emotion-kindness = Tenerezza
-emotion-confidence = Baldanza
+emotion-confidence = Convin­zione
 emotion-optimism = Ottimismo
 emotion-self-esteem = Autostima
 emotion-tranquility = Tranquil­lità
@@ -129,7 +129,7 @@ power-action-without-ambition = Conclusa questa Invocazione, se nessuna Ambizion
     } in più.
 power-steal-willpower = Scegli uno Spirito avversario che ha più Forza di Volontà di te e prendigli { $wp } FdV.
 power-token-in-enemy-realm = In un Reame che la fazione avversaria controllava finora, o dove ha una Fortezza, riceve un gettone Intensità +{ $token }. Su una Frontiera non succede nulla.
-power-shove-spirit = Puoi spingere via uno Spirito avversario dalla casella adiacente a questo spazio, su una casella distante un sentiero.
+power-shove-spirit = Puoi spingere via uno Spirito avversario dalla casella adiacente a questo spazio, su una casella a un sentiero di distanza.
 power-gain-essence = Ottieni { $essence } { $essence ->
         [one] Essenza
        *[other] Essenze

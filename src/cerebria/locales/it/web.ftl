@@ -29,7 +29,7 @@ web-controlled = { $place }: { $team ->
         [none] nessuno controlla
        *[other] controlla { $team }
     }
-web-blocked = { $emotion } ha un blocco: qui non conta ({ $place }), perché accanto c’è { $by }
+web-blocked = Blocco: { $emotion } qui non conta ({ $place }), perché accanto c’è { $by }
 
 ## Carte
 
