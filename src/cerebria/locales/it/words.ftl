@@ -28,7 +28,7 @@ aspiration-sensibility = Sensi­bilità
 aspiration-sensibility-text = Avere la singola Emozione con l’Intensità più alta.
 aspiration-sensibility-short = Intensità più alta
 aspiration-reflection = Rifles­sione
-aspiration-reflection-text = Conta ogni Reame controllato dalla tua fazione insieme alla Frontiera che gli sta di fronte sul tabellone: bisogna averne di più.
+aspiration-reflection-text = Contare ogni Reame controllato dalla propria fazione insieme alla Frontiera che gli sta di fronte sul tabellone: averne di più.
 aspiration-reflection-short = coppie opposte
 
 ## Che cosa serve a Equilibrio per le sue Aspirazioni: Gioia e Malinconia in parità, e un’altra cosa
