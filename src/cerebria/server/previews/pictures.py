@@ -10,7 +10,7 @@ from cerebria.portrait.figure import Identity, figure
 from cerebria.texts import Texts
 
 from . import sheet
-from .sheet import MUTED, NOBODY, TONES, line, paragraph
+from .sheet import MUTED, TONES, line, paragraph
 
 _LEFT: Final = 68
 _TITLES: Final = (76, 66, 58, 50, 44)
@@ -44,7 +44,7 @@ def home(texts: Texts) -> str:
     """The head of somebody, and who lives in it."""
     faces = (("courage", 704, 104, 54), ("fear", 660, 350, 42), ("envy", 1126, 112, 44), ("hope", 1136, 520, 50))
     return sheet.picture(
-        sheet.sky(NOBODY, "home", at=(0.76, 0.5)),
+        sheet.sky(None, "home", at=(0.76, 0.5)),
         f'<g transform="translate(690 40) scale(.8)">{figure(_SOMEBODY, "bliss")}</g>',
         *(sheet.emotion(*face) for face in faces),
         sheet.petals(_LEFT + 54, 196, 112),
@@ -57,7 +57,7 @@ def invitation(title: str, text: str, sitters: Sequence[Sitter], texts: Texts) -
     """What one is invited to, and who sits around the table."""
     drawn, y = paragraph(title, _LEFT, 204, (60, 54, 48, 42), 520, 3)
     return sheet.picture(
-        sheet.sky(NOBODY, title, at=(0.75, 0.48)),
+        sheet.sky(None, title, at=(0.75, 0.48)),
         sheet.wordmark(_LEFT, 86, texts.get("web-title")),
         drawn,
         paragraph(text, _LEFT, y + 12, _TEXTS, 500, 5, MUTED, is_plain=True)[0],
@@ -84,7 +84,7 @@ def _around(sitters: Sequence[Sitter], x: float, y: float) -> str:
 def _sitting(spot: tuple[float, float, Sitter], x: float, y: float) -> str:
     deep, across, sitter = spot
     at, down, scale = x + 214 * across, y + 26 + 104 * deep, 1.6 + 0.3 * deep
-    name = sheet.shortened(sitter.name or "", 25, 210)
+    name = sheet.shortened(sitter.name or "", 25, 236)
     under = down + 38 if deep >= 0.1 else down - 100 * scale
     tone = TONES[sitter.team]
     return (
@@ -98,7 +98,7 @@ def life(ended: Ended, texts: Texts) -> str:
     """Who somebody became, for a link to the game."""
     drawn, y = paragraph(ended.sentence, 600, 210, (42, 38, 34, 31, 28), 540, 8)
     return sheet.picture(
-        sheet.sky(TONES.get(ended.winner or "", NOBODY), ended.sentence, at=(0.26, 0.52)),
+        sheet.sky(ended.winner, ended.sentence, at=(0.26, 0.52)),
         f'<g transform="translate(-8 52) scale(.8)">{figure(ended.identity, ended.winner)}</g>',
         sheet.wordmark(600, 84, texts.get("web-title")),
         line(texts.get("life-kicker"), 600, 146, 23, MUTED, is_plain=True),
@@ -114,9 +114,7 @@ def portrait(ended: Ended, title: str, texts: Texts) -> str:
     """The same, larger and upright, to be kept."""
     drawn, y = paragraph(ended.sentence, 96, 1080, (46, 42, 38, 34), 1008, 5)
     return sheet.picture(
-        sheet.sky(
-            TONES.get(ended.winner or "", NOBODY), ended.sentence, wide=_KEPT_WIDE, high=_KEPT_HIGH, at=(0.5, 0.34)
-        ),
+        sheet.sky(ended.winner, ended.sentence, wide=_KEPT_WIDE, high=_KEPT_HIGH, at=(0.5, 0.34)),
         f'<g transform="translate(176 90) scale(1.2)">{figure(ended.identity, ended.winner)}</g>',
         sheet.wordmark(96, 86, texts.get("web-title"), 36),
         line(texts.get("life-kicker"), 96, 1008, 27, MUTED, is_plain=True),
@@ -160,7 +158,7 @@ def rule(title: str, text: str, texts: Texts) -> str:
     """A chapter of the rules."""
     drawn, y = paragraph(title, _LEFT, 250, _TITLES, 700, 2)
     return sheet.picture(
-        sheet.sky(NOBODY, title, at=(0.86, 0.5)),
+        sheet.sky(None, title, at=(0.86, 0.5)),
         sheet.petals(*_FLOWER),
         *_faces_on_petals(),
         sheet.wordmark(_LEFT, 86, texts.get("web-title")),
@@ -175,7 +173,7 @@ def card(name: str, kicker: str, title: str, text: str, texts: Texts) -> str:
     found = sheet.pieces()["emotions"].get(name)
     drawn, y = paragraph(title, 620, 250, _TITLES, 520, 2)
     return sheet.picture(
-        sheet.sky(TONES[found["team"]] if found else NOBODY, name, at=(0.25, 0.5)),
+        sheet.sky(found and found["team"], name, at=(0.25, 0.5)),
         sheet.emotion(name, 310, 315, 236),
         *_heading(kicker, texts),
         drawn,
@@ -188,7 +186,7 @@ def spirit(name: str, kicker: str, title: str, text: str, texts: Texts) -> str:
     found = sheet.pieces()["spirits"].get(name)
     drawn, y = paragraph(title, 620, 250, _TITLES, 520, 2)
     return sheet.picture(
-        sheet.sky(TONES[found["team"]] if found else NOBODY, name, at=(0.25, 0.5)),
+        sheet.sky(found and found["team"], name, at=(0.25, 0.5)),
         sheet.spirit(name, 310, 530, 4.8),
         *_heading(kicker, texts),
         drawn,

@@ -17,9 +17,9 @@ WIDE, HIGH = 1200, 630
 """Of a picture that shows where a link leads: what all who show such pictures ask for."""
 PALE, MUTED = "#f4efff", "#b9b4dc"
 TONES: Final = {"bliss": "#f6c468", "gloom": "#a996ff", "balance": "#62d3a8"}
-NOBODY: Final = "#7d6cf0"
-_GLOWS: Final = {"#f6c468": "#d9692f", "#a996ff": "#6a5cf0", "#62d3a8": "#1f9c7e"}
-"""What a sky glows in for a tone: deeper, or it would be grey."""
+_GLOWS: Final = {"bliss": "#d9692f", "gloom": "#6a5cf0", "balance": "#1f9c7e"}
+_NOBODYS_GLOW: Final = "#7d6cf0"
+"""What a sky glows in: deeper than what a team is written in, or it would be grey."""
 
 _SERIF, _SANS = "Fraunces", "Figtree"
 _CYRILLIC: Final = {_SERIF: "Lora", _SANS: "Onest"}
@@ -52,10 +52,10 @@ def picture(*parts: str, wide: int = WIDE, high: int = HIGH) -> str:
     )
 
 
-def sky(tone: str, seed: str, wide: int = WIDE, high: int = HIGH, at: tuple[float, float] = (0.3, 0.5)) -> str:
+def sky(team: str | None, seed: str, wide: int = WIDE, high: int = HIGH, at: tuple[float, float] = (0.3, 0.5)) -> str:
     """A night with a glow in the colour of somebody, and the wordmark in its corner."""
     chance = random.Random(seed)
-    glow = _GLOWS.get(tone, tone)
+    glow = _GLOWS.get(team or "", _NOBODYS_GLOW)
     stars = "".join(
         f'<circle cx="{chance.uniform(0, wide):.0f}" cy="{chance.uniform(0, high):.0f}"'
         f' r="{chance.choice((0.8, 1.1, 1.6))}" fill="#fff" fill-opacity="{chance.uniform(0.12, 0.6):.2f}"/>'
