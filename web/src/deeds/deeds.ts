@@ -70,7 +70,8 @@ export function toldOf(deed: Deed): Told[] {
 /** Moments as deeds, in their order. */
 export function deedsOf<M extends Moment>(content: Content, moments: readonly M[]): Deed<M>[] {
   const deeds: Deed<M>[] = [];
-  let turn = { number: 0, seat: null as string | null };
+  const first = moments[0]?.before;
+  let turn = { number: first?.turns ?? 0, seat: first?.turn ?? null };
   let deed: Deed<M> | null = null;
   for (const moment of moments) {
     let place = 0;

@@ -5,9 +5,9 @@ import type { Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { inOrder, named } from '../text/texts';
-import { changesBetween } from './changes';
+import { changesBetween, type Change } from './changes';
 import { placeName } from './names';
-import { leadIn } from './standing';
+import { aimsNow, leadIn } from './standing';
 
 /** A change by the beginning of its key, and what the rest of that names. */
 const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewWords, name: string) => Name> =
@@ -52,21 +52,31 @@ const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewW
     },
   };
 
-/** Every change of these kinds, a sentence each. */
+/** What everybody wants to know of what others do. */
+const OUTCOMES = new Set(['aspiration', 'control', 'sphere']);
+
+/** Every change, a sentence each, or only what matters to everybody; of Aspirations those that count now. */
 export function changesAloud(
   content: Content,
   before: ViewWords,
   after: ViewWords,
-  kinds: readonly string[],
+  { hasPoints, areOutcomes = false }: { hasPoints: boolean; areOutcomes?: boolean },
 ): Name[] {
   const points = Object.entries(after.teams)
-    .filter(([team, { score }]) => score !== before.teams[team]?.score)
+    .filter(([team, { score }]) => hasPoints && score !== before.teams[team]?.score)
     .map(([team, { score }]) =>
       named('aloud-points', { team: named(`team-${team}`), was: before.teams[team]?.score ?? 0, is: score }),
     );
-  const others = changesBetween(content, before, after).flatMap(({ key }) => {
-    const [kind = '', ...name] = key.split(' ');
-    return kinds.includes(kind) ? (TELLERS[kind]?.(content, before, after, name.join(' ')) ?? []) : [];
-  });
+  const aims = new Set(aimsNow(content, after).map(({ name }) => `aspiration ${name}`));
+  const others = changesBetween(content, before, after)
+    .filter(({ outcome, key }) => outcome !== 'points' && (outcome !== 'aspiration' || aims.has(key)))
+    .flatMap((change) => {
+      const [kind = '', ...name] = change.key.split(' ');
+      if (areOutcomes && !OUTCOMES.has(kind)) return [];
+      return TELLERS[kind]?.(content, before, after, name.join(' ')) ?? plainChange(change);
+    });
   return [...points, ...others];
 }
+
+const plainChange = ({ what, before, after }: Change): Name =>
+  named('aloud-change', { what, was: before, is: after });

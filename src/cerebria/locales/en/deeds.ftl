@@ -33,7 +33,9 @@ deed-title-over = The end
 deed-title-schemes = Schemes
 deed-title-ego-special = Special Scheme
 deed-title-gain-willpower = Willpower
+    .aloud = Gain Willpower
 deed-title-draw-emotions = Draw
+    .aloud = Draw Emotions
 deed-title-harvest = Harvest
 
 # A Frontier by the short names of both Realms that it lies between.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed }: { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (no way)
 deed-enters = { $action }, { $card } on { $slot } (Intensity { $is })
     .aloud = { $action }, { $card } on slot { $slot }, Intensity { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } WP)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, { $was } to { $is } Willpower
     }
 deed-cards = { $cards ->
         [none] { $count ->

@@ -7,7 +7,7 @@ play-over = The game is over.
 play-choices = Choices
 play-not-now = Not possible now.
 play-why-not = Not now: { $reasons }.
-play-insight = Go to a choice, or to what has a glowing dotted line, to learn what it costs and what it would change.
+play-insight = Go to a choice, or to what can be pressed on the board and in your hand, to learn what it costs and what it would change.
 play-confirm = { $action }.
 play-confirm-way = { $action }: { $target }.
 play-do = Do it
@@ -78,7 +78,7 @@ play-ask-undo-text = Ask the others whether you may take back your last choice
 play-unasked-gift = What nobody would decline was taken for you. The settings let you be asked.
 play-unasked-end = Nothing was left to do, so your turn has ended. The settings let you be asked.
 # Somebody has named an action and then its target, which could have been pressed at once.
-play-shorter = Shorter: press what has a glowing dotted line at once, without naming the action first.
+play-shorter = Shorter: press the place or the card at once, where it can be pressed, without naming the action first.
 play-unasked-cards = Your team had all { $count } Ambition already, so your turn ended with two cards.
 
 # What is said before the first choice of a first game.
@@ -95,7 +95,7 @@ play-opening-points = More points win. They come with a Revelation, whenever a S
 play-opening-common = for both teams
 play-opening-hidden = yours, hidden
 play-opening-look = Where to look
-play-opening-look-text = What glows, or stands among the choices, can be chosen. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
+play-opening-look-text = What can be chosen glows, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
@@ -595,6 +595,7 @@ aloud-slot = { $is ->
            *[other] { $emotion } on slot { $slot }: Intensity { $was } to { $is }.
         }
     }
+aloud-change = { $what }: { $was } to { $is }.
 # How things stand, by a key.
 aloud-score = Points: { $scores }.
 aloud-aim = { $kind }: { $aspiration }. { $standing }

@@ -54,21 +54,21 @@ tutorial-ego-about = Play without an opponent: Ego plays itself, and you can see
 ## The basic game
 
 tutorial-basic-1 = Welcome to somebody’s inner world. You are **Love** and play for bright **Bliss**; Hatred plays for dark **Gloom**. The team with more **points** at the end has shaped this person and wins.
-tutorial-basic-2 = Points come from **Fragments** in the **Identity**, a tower that grows here in the middle: 3 for a Minor Fragment, 5 for a Major. From time to time there is a **Revelation**. Then a team earns a Fragment if it is ahead in an **Aspiration**. Here comes one.
+tutorial-basic-2 = Points come from **Fragments** in the **Identity**, a tower that grows here in the middle: 3 for a Minor Fragment, 5 for a Major. From time to time there is a **Revelation**. Then a team earns a Fragment if it is ahead in an **Aspiration**. Here comes the first of them.
 tutorial-basic-3 = This is the **Common Aspiration**, the same for both teams: **Openness**. The team that controls more **Frontiers**, the strips between the five **Realms**, is ahead in it. Now it is two against two.
 tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, more drops of **Essence** on your **Emotions**, the cards on the board. Ahead in one of the two when a Revelation comes, you earn a Minor Fragment; ahead in both, a Major.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights, **WP** for short. You have 6. The drops are your **Essence**, for your Emotions. You have 2.
-tutorial-basic-6 = Let us win a third Frontier. First your Spirit, this figure, must get closer to it. Choose **Move**. It costs 1 Willpower.
-tutorial-basic-7 = You may go to what glows on the board, the choices that you have now; where an opposing Spirit stands you may not stop. Go to the **Valley of Motives**.
+tutorial-basic-6 = Let us win a third Frontier. First your Spirit, your figure on the board, must get closer to it. Choose **Move**. It costs 1 Willpower.
+tutorial-basic-7 = You may go to what can be chosen: it glows on the board and stands in your list of choices; where an opposing Spirit stands you may not stop. Go to the **Valley of Motives**.
 tutorial-basic-8 = In a Realm your Spirit reaches two slots. One of them is empty. Choose **Invoke** to play an Emotion from your hand there: 2 Willpower, and 1 Essence that goes on the Emotion.
 tutorial-basic-9 = Choose **Desire**. Its power: with another of your Emotions beside it, such as Brightness here, it gets a token of +1.
 tutorial-basic-10 = There it is. The drop is its Essence. The number is its **Intensity**, its strength: 1 for that Essence, 1 for the token. The badge in the left corner is its **Vibe**, a green leaf. You will need Vibes soon.
-tutorial-basic-11 = More Intensity gives **control**. The slot of a Frontier and the slots on both sides of it, marked here, are its **Triad**: they decide whose it is. Only you have an Emotion there, so it is yours: three against two in Openness! You also control the Valley of Motives.
+tutorial-basic-11 = More Intensity gives **control**. The slot of a Frontier and the slots on both sides of it, here slots 12 to 14, are its **Triad**: they decide whose it is. Only you have an Emotion there, so it is yours: three against two in Openness! You also control the Valley of Motives.
 tutorial-basic-12 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 Willpower less. The Valley of Motives is yours, so **Gain Willpower** takes an Action, but no Willpower.
 tutorial-basic-13 = That was your third Action. End your turn. Whoever has no Willpower left then gains 1.
-tutorial-basic-14 = At the end of a turn you take an **Ambition**, one of these stars, or two cards. Take the Ambition. We shall need it.
+tutorial-basic-14 = At the end of a turn you take an **Ambition**, one of your team’s three stars, or two cards. Take the Ambition. We shall need it.
 tutorial-basic-15 = Hatred has come over and invoked **Bitterness** into a Triad of yours. In the Triad of Motives and Senses it is now one against one: nobody controls the Frontier, and Openness is even again.
-tutorial-basic-16 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives, as any Emotion of yours would, however weak. An arrow that goes no further says so on the board.
+tutorial-basic-16 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives, as any Emotion of yours would, however weak. On the board an arrow that stops at Brightness says so; by keys the arrow lies right after its slot.
 tutorial-basic-17 = So make your side stronger. **Intensify** puts 1 Essence of yours on an Emotion next to your Spirit; each one more would cost 1 Willpower.
 tutorial-basic-18 = The Land of Desires is yours, so you pay no Willpower: only an Action and 1 Essence. Put it on **Brightness**, right beside Bitterness.
 tutorial-basic-19 = Two Essence, Intensity 2: the Frontier is yours again. Now **Absorb** Willpower from a **Sphere**, a light in the middle, next to you. That takes no Action, once a turn. You get 2, and 1 more for each Frontier beside you that you control: 4 in all.
@@ -96,7 +96,7 @@ tutorial-basic-40 = First make the action better: discard a card, and a **token*
 tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here, once the action itself is pressed.
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
 tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left: the corner counts them down, one for each Revelation and one more for each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
-tutorial-basic-44 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game you choose freely among what glows, or stands in your list of choices, and most choices can be taken back.
+tutorial-basic-44 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game you choose freely among all that can be chosen, and most choices can be taken back.
 
 ## Setting up
 
@@ -152,7 +152,7 @@ tutorial-intentions-5 = Another Intention is to fill the last Essence space of a
 tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
-tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and light up when you can do it. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
+tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
 
 ## The third team
 
