@@ -67,11 +67,14 @@ export function toldOf(deed: Deed): Told[] {
   );
 }
 
-/** Moments as deeds, in their order. */
-export function deedsOf<M extends Moment>(content: Content, moments: readonly M[]): Deed<M>[] {
+/** Moments as deeds, in their order; `within`: where the game stood before them, if it had begun. */
+export function deedsOf<M extends Moment>(
+  content: Content,
+  moments: readonly M[],
+  within: ViewWords | null = null,
+): Deed<M>[] {
   const deeds: Deed<M>[] = [];
-  const first = moments[0]?.before;
-  let turn = { number: first?.turns ?? 0, seat: first?.turn ?? null };
+  let turn = { number: within?.turns ?? 0, seat: within?.turn ?? null };
   let deed: Deed<M> | null = null;
   for (const moment of moments) {
     let place = 0;

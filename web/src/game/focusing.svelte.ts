@@ -64,15 +64,25 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     isHeld = true;
   });
 
+  function lead() {
+    const at = document.activeElement;
+    const isLost = at === document.body && isByKeys();
+    if (!(isHeld || isLost) || document.querySelector('dialog[open], [role="menu"]')) return;
+    if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
+    focusDecision(made);
+    made = null;
+  }
   $effect(() => {
     changes();
-    untrack(() => {
-      const at = document.activeElement;
-      const isLost = at === document.body && isByKeys();
-      if (!(isHeld || isLost) || document.querySelector('dialog[open], [role="menu"]')) return;
-      if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
-      focusDecision(made);
-      made = null;
-    });
+    untrack(lead);
+  });
+  // Some choices are drawn by what is fetched when they come.
+  $effect(() => {
+    const observer = new MutationObserver(
+      () => document.activeElement?.matches(`body, ${SENTENCE}`) && lead(),
+    );
+    const drawn = area();
+    if (drawn) observer.observe(drawn, { childList: true, subtree: true });
+    return () => observer.disconnect();
   });
 }
