@@ -59,7 +59,7 @@ LOOK = """async ([selectors, shorter, patience]) => {
                 over, scene, ego, menu,
                 offered: [...document.querySelectorAll(selectors.offered)]
                     .map(({ dataset }) => dataset.choice ?? dataset.target),
-                turn: document.querySelector(selectors.turn)?.innerText,
+                turn: document.querySelector(selectors.turn)?.textContent,
                 question: document.querySelector('[data-testid=decision]')?.innerText,
                 isToldShorter: document.body.textContent.includes(shorter),
             };
@@ -82,8 +82,9 @@ def apt(page: Page, kind: str = "") -> Locator:
 class Person:
     """Somebody who plays plainly and places no tokens, and counts what they press."""
 
-    def __init__(self, page: Page, *, points: bool, learns: bool = False) -> None:
+    def __init__(self, page: Page, *, points: bool, learns: bool = False, by_finger: bool = False) -> None:
         self.page = page
+        self.by_finger = by_finger
         self.points = points
         """Whether they press what they mean, rather than name the action first."""
         self.learns = learns
@@ -122,9 +123,10 @@ class Person:
     def press(self, seen: dict[str, Any]) -> str | None:
         """One press, and what it was; nothing where something else has come to be there."""
         if seen["scene"]:
-            return press_one(self.page, SCENE) and ("Ego" if seen["ego"] else "scene")
+            pressed = press_one(self.page, SCENE, by_finger=self.by_finger)
+            return pressed and ("Ego" if seen["ego"] else "scene")
         if seen["menu"]:
-            return press_one(self.page, TO_ANSWER) and "menu"
+            return press_one(self.page, TO_ANSWER, by_finger=self.by_finger) and "menu"
         found = seen["offered"]
         wish = self.wish(found) if "end-turn" in found else None
         pressed = wish or self.answer(found, seen["question"])
@@ -132,7 +134,7 @@ class Person:
         if wish in POINTED and self.points and apt(self.page, POINTED[wish]).count():
             aim = apt_for(POINTED[wish])
         # Somebody else may be quicker, and take it away.
-        return press_one(self.page, aim, is_patient=False) and pressed
+        return press_one(self.page, aim, is_patient=False, by_finger=self.by_finger) and pressed
 
     def wish(self, found: list[str]) -> str | None:
         while self.wishes:
@@ -177,6 +179,17 @@ def test_a_whole_first_game_takes_few_presses_a_turn(new_page: NewPage, learns: 
     assert person.play() <= most and person.average() <= 10
     assert len(person.turns) == 8 and any("scene" in turn for turn in person.turns)
     assert person.points == learns
+
+
+@pytest.mark.slow
+@pytest.mark.deep(part="clicks")
+def test_a_whole_first_game_by_touch_takes_few_taps_a_turn_and_most_of_them_decide(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", EASY, **BASIC, turn_limit=16)
+    person = Person(page, points=True, by_finger=True)
+    assert person.play() <= 9
+    taps = [tap for turn in person.turns for tap in turn]
+    assert taps.count("scene") <= len(taps) / 5
 
 
 @pytest.mark.slow

@@ -42,6 +42,13 @@ def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> No
     chapters.last.click()
     expect(chapters.last).to_have_attribute("aria-current", "location")
 
+    # On paper there is the book alone, and it is day there.
+    page.emulate_media(media="print")
+    for elsewhere in (page.get_by_role("banner").first, page.get_by_label("Search the rules")):
+        expect(elsewhere).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    page.emulate_media(media="null")
+
 
 @pytest.mark.parametrize(("said", "meant"), [("shield", "blocking"), ("victory", "win"), ("objectives", "aspiration")])
 @pytest.mark.deep(part="details")

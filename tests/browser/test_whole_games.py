@@ -61,26 +61,29 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
 }"""
 
 
-def press_one(page: Page, what: str, share: float = 0.0, *, is_patient: bool = True) -> str | None:
-    """Click one of what a selector finds, once it can be pressed; "over" at the end of the game, nothing if there is
+def press_one(
+    page: Page, what: str, share: float = 0.0, *, is_patient: bool = True, by_finger: bool = False
+) -> str | None:
+    """Press one of what a selector finds, once it can be pressed; "over" at the end of the game, nothing if there is
     none and nobody waits for it."""
     found = page.evaluate(FIND, [what, share, is_patient, PATIENCE])
     if not isinstance(found, list):
         return found and str(found)
-    page.mouse.click(*found)
+    press = page.touchscreen.tap if by_finger else page.mouse.click
+    press(*found)
     return "pressed"
 
 
-def press_something(page: Page, chance: random.Random, *, is_patient: bool = True) -> bool:
-    """Click something there is to press, once there is something, or only if there is; whether the game goes on."""
-    return press_one(page, TO_PRESS, chance.random(), is_patient=is_patient) != "over"
+def press_something(page: Page, chance: random.Random, *, is_patient: bool = True, by_finger: bool = False) -> bool:
+    """Press something there is to press, once there is something, or only if there is; whether the game goes on."""
+    return press_one(page, TO_PRESS, chance.random(), is_patient=is_patient, by_finger=by_finger) != "over"
 
 
-def play_by_clicks(page: Page, seed: int) -> int:
-    """Click something that is offered, again and again, until the game is over; how often that was."""
+def play_by_clicks(page: Page, seed: int, *, by_finger: bool = False) -> int:
+    """Press something that is offered, again and again, until the game is over; how often that was."""
     chance = random.Random(seed)
     for clicks in range(MOST):
-        if not press_something(page, chance):
+        if not press_something(page, chance, by_finger=by_finger):
             return clicks
     raise AssertionError(f"not over after {MOST} clicks")
 
@@ -149,4 +152,23 @@ def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: in
     page = new_page(name="Ada")
     table = start_game(page, "greedy", "greedy", "me", *["greedy"] * (players - 3), balance=True, seed=7)
     assert play_by_clicks(page, 7) > 20
+    expect_over(page, table)
+
+
+@deep
+@pytest.mark.parametrize(
+    ("players", "game"),
+    [
+        (2, {"mode": "basic"}),
+        (4, {"mode": "full"}),
+        (2, {"ego": "gloom", "mode": "full"}),
+        (6, {"balance": True}),
+    ],
+    ids=["basic", "full", "ego", "balance"],
+)
+def test_a_whole_game_by_touch(new_page: NewPage, players: int, game: dict[str, object]) -> None:
+    page = new_page(name="Ada", phone=True)
+    others = ["me" if "ego" in game else "greedy"] * (players - 1)
+    table = start_game(page, "me", *others, seed=7, **game)
+    assert play_by_clicks(page, 7, by_finger=True) > 20
     expect_over(page, table)

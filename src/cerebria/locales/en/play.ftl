@@ -506,6 +506,8 @@ play-help-panels = What you know
 play-help-panels-text = News since your last turn, the Aims with all Aspirations and the score, your Spirit’s board, the players, and the log of all that happened.
 play-help-hand = Your hand
 play-help-hand-text = Your cards, your Willpower, Essence and Ambition, and the top card of your deck.
+play-help-phone = On a phone
+play-help-phone-text = Your cards lie below the actions: swipe through them, and touch one to read it before you play it. What only Ambition buys is behind the star below the board. Two taps or two fingers bring the board closer. Rest a finger on something to see what it would change. Back closes what lies open.
 play-help-explain = Everything explains itself
 play-help-explain-text = Rest the pointer on a thing, touch it, or press I while it has the focus. From there you can read on in the rules without leaving the table.
 
