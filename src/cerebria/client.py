@@ -167,10 +167,12 @@ class Client:
         *,
         facts: bool = False,
         passes: str = "nothing",
+        tokens: str = "open",
     ) -> AsyncIterator[Live]:
         """Live play at a table, through the eyes of a seat or of a spectator; perhaps with the facts of all options,
-        as `known`, and without being asked what decides nothing (`all`, or `all-but-end` of a turn)."""
-        live = Live(self, id, seat, since, wants_facts=facts, passes=passes)
+        as `known`, without being asked what decides nothing (`all`, or `all-but-end` of a turn), and for a token always
+        (`open`), only where an action would be done without one (`folded`), or `never`."""
+        live = Live(self, id, seat, since, wants_facts=facts, passes=passes, tokens=tokens)
         await live.connect()
         try:
             yield live
@@ -190,6 +192,7 @@ class Live:
         *,
         wants_facts: bool = False,
         passes: str = "nothing",
+        tokens: str = "open",
     ) -> None:
         self.client = client
         self.table_id = table_id
@@ -206,9 +209,7 @@ class Live:
         self.presence: Json = {}
         self.closing: Json | None = None
         self._since = since
-        self._wishes: Json = ({"facts": True} if wants_facts else {}) | (
-            {"passes": passes} if passes != "nothing" else {}
-        )
+        self._wishes: Json = {"facts": wants_facts, "passes": passes, "tokens": tokens}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
@@ -413,10 +414,10 @@ class Live:
         more = {"then": then} if then else {}
         return int(await self.send(type="choose", choice=choice, **more, version=self.version))
 
-    async def undo(self, *then: str, whole_turn: bool = False) -> int:
-        """Take back one's last choice, or one's turn; and choose something else instead, at once."""
+    async def undo(self, *then: str, whole_turn: bool = False, to: int | None = None) -> int:
+        """Take back one's last choice, all since a version, or one's turn; and choose something else instead."""
         more = {"then": then} if then else {}
-        return int(await self.send(type="undo", whole_turn=whole_turn, **more, version=self.version))
+        return int(await self.send(type="undo", whole_turn=whole_turn, to=to, **more, version=self.version))
 
     async def ask_undo(self, back_to: int) -> int:
         """Ask the others to allow going back to how things stood at a version."""

@@ -69,6 +69,7 @@ def test_the_question_for_a_token_comes_as_one_likes_it(new_page: NewPage) -> No
 
     like(page, tokens="never")
     page.reload()
+    button(page, "Undo").click()
     expect(decision(page)).to_have_text("Love, what will you do?")
     page.locator(IMPROVE).click()
     choose(page, "move")

@@ -91,6 +91,40 @@ async def test_choices_made_at_once_are_one_entry_and_one_update_and_are_taken_b
             assert all("choice" not in update for update in other.updates)
 
 
+async def test_no_token_is_chosen_for_whoever_wants_it_until_they_ask_for_one(sitting: Sitting) -> None:
+    ada, _, id, seats = sitting
+    own = (await decider(seats)).seat
+
+    async def made(*choices: str, tokens: str, asks_token: bool = False) -> list[str]:
+        async with ada.join(id, own, 0, tokens=tokens) as seat:
+            version = seat.version
+            for choice in choices:
+                more = {"asks_token": True} if asks_token else {}
+                await seat.send(type="choose", choice=choice, version=seat.version, **more)
+            found = [choice.text for choice in sitting.table.game.choices]
+            # All that was done is taken back at once.
+            await seat.undo(to=version)
+            assert sitting.table.tally.made == 0
+            return found
+
+    assert await made("move", tokens="open") == ["move"]
+    for tokens in ("folded", "never"):
+        assert await made("move", tokens=tokens) == ["move", "token none"]
+        assert await made("move", "space motives", tokens=tokens) == ["move", "token none", "space motives"]
+        assert await made("move", tokens=tokens, asks_token=True) == ["move"]
+    async with ada.join(id, own, 0, tokens="folded") as seat:
+        version = seat.version
+        await seat.choose("move")
+        await seat.choose("space motives")
+        # Back to the question, which is asked now.
+        await seat.undo("move", to=version)
+        assert [choice.text for choice in sitting.table.game.choices] == ["move"]
+        assert [update["kind"] for update in seat.updates[-2:]] == ["undo", "choice"]
+    with refused("malformed-request"):
+        async with ada.join(id, own, 0, tokens="sometimes"):
+            pass
+
+
 async def test_what_is_taken_back_gives_way_to_another_choice_with_one_message(sitting: Sitting) -> None:
     _, services, id, seats = sitting
     seat = await decider(seats)
@@ -277,10 +311,13 @@ class Compared:
         self._entries.append(entry)
         return entry
 
-    def take_back(self, seat: int) -> None:
-        for _ in self._entries[-1].choices:
+    def take_back(self, seat: int, entries: int = 1) -> None:
+        """Take back the last that were made, all at once."""
+        first, *_ = taken = self._entries[-entries:]
+        for _ in [choice for entry in taken for choice in entry.choices]:
             self._ears[1].hear(self._apart, "undo", seat, False, None, 0)
-        self._entries.append(self._ears[0].hear(self.together, "undo", seat, False, None, 0))
+        to = first.tally.heard[seat] - 1 if entries > 1 else None
+        self._entries.append(self._ears[0].hear(self.together, "undo", seat, False, None, 0, to=to))
 
     def check(self) -> None:
         """Both stand alike, and others have heard the same of them; so does whoever follows what is stored."""
@@ -303,7 +340,7 @@ class Compared:
 def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) -> None:
     compared, chance = Compared({**options_for(number), "turn_limit": 16}), random.Random(number)
     table = compared.together
-    together = in_parts = taken_back = 0
+    together = in_parts = taken_back = twice = pondered = 0
     while table.status == "running":
         decision = table.game.decision
         assert decision is not None
@@ -311,11 +348,15 @@ def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) ->
         entry = compared.make("choose", seat, found[0], None, 0, then=found[1:])
         together += len(found) > 1
         in_parts += len(found) > 1 and bool(entry.cuts)
-        if table.can_undo(seat) and chance.random() < 0.5:
-            compared.take_back(seat)
+        pondered = pondered + 1 if table.can_undo(seat) else 0
+        if pondered and chance.random() < 0.3 * pondered:
+            compared.take_back(seat, min(pondered, 2))
             taken_back += len(found) > 1
+            twice += pondered > 1
+            pondered = 0
         compared.check()
     assert min(together, in_parts, taken_back) > 3
+    assert twice
     compared.check_stored()
 
 

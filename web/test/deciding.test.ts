@@ -241,14 +241,6 @@ describe('a choice that is asked about', () => {
   });
 });
 
-test('what is chosen with more is known to the server alone', async () => {
-  deciding.choosing.followersOf = () => ['token none'];
-  table.asked.facts[0]?.({ move: costing(1) });
-  await settled();
-  void deciding.choosing.choose('move');
-  expect(pressed()).toEqual([['move', 'token none'], true]);
-});
-
 test('until it is known what something costs now, it shows what it cost in this turn before', async () => {
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();

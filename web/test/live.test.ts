@@ -414,7 +414,7 @@ describe('what decides nothing', () => {
     expect(opened(2).asked('hello')).toMatchObject([{ passes: 'nothing' }]);
     live.close();
     let wanted: 'all' | 'nothing' = 'all';
-    live = new LiveTable('table', 0, null, () => wanted);
+    live = new LiveTable('table', 0, null, () => ({ passes: wanted, tokens: 'folded' }));
     FakeSocket.last.open();
     expect(FakeSocket.last.asked('hello')).toMatchObject([{ passes: 'all' }]);
     FakeSocket.last.break();
@@ -426,7 +426,7 @@ describe('what decides nothing', () => {
 
   test('is said anew where another tab has set it otherwise, and then alone', () => {
     let wanted: 'all' | 'nothing' = 'all';
-    live = new LiveTable('table', 0, null, () => wanted);
+    live = new LiveTable('table', 0, null, () => ({ passes: wanted, tokens: 'folded' }));
     FakeSocket.last.open();
     live.greet();
     FakeSocket.last.say(welcome(2));

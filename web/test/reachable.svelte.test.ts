@@ -59,24 +59,36 @@ class Table {
   takeResumed = () => null;
   foresee = () => new Promise(() => {});
   facts = () => Promise.resolve({ facts: {}, obstacles: {}, prospects: {}, forecast: null, ...this.node });
-  choose = (choice: string, then: string[] = []) => {
+  choose = (choice: string, then: string[] = [], _asks = false, _pressed = '', asksToken = false) => {
     const before = this.node!;
-    for (const made of [choice, ...then]) {
-      const next = this.node?.next[made];
-      if (next === undefined) throw new Error(`${made} is not offered`);
-      this.node = next === null ? null : this.tree.nodes[next]!;
+    for (const made of [choice, ...then]) this.#make(made);
+    if (!asksToken && this.#needsNoToken()) {
+      then = [...then, NO_TOKEN];
+      this.#make(NO_TOKEN);
     }
     this.past.push([before, [choice, ...then], this.log.length]);
     const events = before.view.decision!.kind === 'turn' ? [{ kind: 'named' }] : [];
     this.#note({ kind: 'choice', choice, then, events: events as Update['events'] });
     return Promise.resolve(this.log.length);
   };
-  undo = (_wholeTurn: boolean, [first, ...then]: string[] = []) => {
-    const [before, , version] = this.past.pop()!;
+  undo = (_wholeTurn: boolean, to: number | null, [first, ...then]: string[] = []) => {
+    let [before, , version] = this.past.pop()!;
+    while (to !== null && version > to) [before, , version] = this.past.pop()!;
     this.node = before;
     this.#note({ kind: 'undo', back_to: version });
-    return first === undefined ? Promise.resolve(0) : this.choose(first, then);
+    return first === undefined ? Promise.resolve(0) : this.choose(first, then, false, '', true);
   };
+  #make(made: string) {
+    const next = this.node?.next[made];
+    if (next === undefined) throw new Error(`${made} is not offered`);
+    this.node = next === null ? null : this.tree.nodes[next]!;
+  }
+  /** What the server knows of a question for a token that is asked only where an action would be done without one. */
+  #needsNoToken(): boolean {
+    const { node } = this;
+    if (!node || node.view.decision?.kind !== 'place-token' || !node.facts[NO_TOKEN]?.leads_on) return false;
+    return node.ways.length !== 1 || !node.ways[0]!.is_taken;
+  }
   #note(words: Partial<Update>) {
     this.log = [...this.log, { version: this.log.length + 1, ...words } as unknown as Update];
   }

@@ -14,7 +14,7 @@ test('what is missing, unknown or of another version is as usual', () => {
 test('what nobody would decline is not asked, but for the end of a turn where that is to be confirmed', () => {
   const passes = (changes: Partial<Settings>) => {
     settings.change(changes);
-    return settings.passes;
+    return settings.wishes.passes;
   };
   expect(passes({ gifts: 'take', confirms: 'hidden' })).toBe('all');
   expect(passes({ confirms: 'turn' })).toBe('all-but-end');

@@ -93,16 +93,14 @@ def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
     """What is known of one option of which it is known what it would change."""
     taken = [event.data for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
-    ends_game = foreseen.is_over or (choice.number == END_TURN and is_last_turn(view.state))
-    asks_back = _asks_back(view, choice, foreseen, ends_game)
     return Facts(
         whole_price_of(view, choice),
         -taken[0]["amount"] if taken else None,
         taken[0]["sphere"] if taken else None,
         foreseen.is_revelation,
         foreseen.emptied,
-        ends_game,
-        asks_back,
+        _ends_game(view, choice, foreseen),
+        asks_back(view, choice, foreseen),
         tuple(dict.fromkeys(foreseen.shown)),
         foreseen.may_show_more,
         foreseen.is_sure and not foreseen.events,
@@ -145,12 +143,16 @@ def _last(view: View, foreseen: Foresight) -> str | None:
     )
 
 
-def _asks_back(view: View, choice: Choice, foreseen: Foresight, ends_game: bool) -> bool:
+def _ends_game(view: View, choice: Choice, foreseen: Foresight) -> bool:
+    return foreseen.is_over or (choice.number == END_TURN and is_last_turn(view.state))
+
+
+def asks_back(view: View, choice: Choice, foreseen: Foresight) -> bool:
     """The one rule for asking back, whoever presses whatever in whichever way."""
     if due_revelations(view.state):
         # It was asked about when it was caused, and comes whatever is answered.
         return False
-    if ends_game:
+    if _ends_game(view, choice, foreseen):
         # What is taken at the end of the last turn comes after the word that ended it.
         return not _is_income(view)
     return foreseen.is_revelation or foreseen.emptied is not None or _shows_unnamed(view, choice, foreseen)

@@ -59,7 +59,8 @@ interface Asked {
 /** Lists that the server limits in length. */
 type Path = NonNullable<Foresee['path']>;
 type Then = NonNullable<Choose['then']>;
-type Passes = NonNullable<Hello['passes']>;
+/** What the server need not ask. */
+type Wishes = Required<Pick<Hello, 'passes' | 'tokens'>>;
 
 /** What was said and not acknowledged yet, and by whom. */
 interface Waiting {
@@ -172,8 +173,8 @@ export class LiveTable {
   /** The choice that is on its way. */
   #pending = $state.raw<Pending | null>(null);
   #resumed: Resumed | null = null;
-  /** What the server was asked not to ask. */
-  #wishes: Passes = 'nothing';
+  /** What the server was told last that it need not ask. */
+  #wishes = '';
   /** What was chosen here last. */
   #chosen: string[] = [];
   /** Called with what the server has chosen after that, which decides nothing. */
@@ -185,8 +186,7 @@ export class LiveTable {
     id: string,
     seat: number | null,
     welcome: Welcome | null = null,
-    /** What the server need not ask. */
-    readonly passes: () => Passes = () => 'nothing',
+    readonly wishes: () => Wishes = () => ({ passes: 'nothing', tokens: 'open' }),
   ) {
     this.id = id;
     this.seat = seat;
@@ -217,17 +217,21 @@ export class LiveTable {
 
   /**
    * Choose, with what the choice leads on to: all of it is done, or nothing. Where it may ask back it does so if it would
-   * show something, and the answer is what.
+   * show something, and the answer is what. A token can be asked for though it would not be otherwise.
    */
-  choose(choice: string, then: string[] = [], asks = false, pressed = choice) {
+  choose(choice: string, then: string[] = [], asks = false, pressed = choice, asksToken = false) {
     this.#chosen = [choice, ...then];
-    const more = { ...(then.length && { then: then as Then }), ...(asks && { asks }) };
+    const more = {
+      ...(then.length && { then: then as Then }),
+      ...(asks && { asks }),
+      ...(asksToken && { asks_token: true }),
+    };
     const message: Choose = { type: 'choose', choice, ...more, version: this.#version, key: newKey() };
     return this.#commit(message, pressed);
   }
-  /** Take back the last press, or the turn; and choose something else instead. */
-  undo(wholeTurn = false, then: string[] = []) {
-    const more = then.length ? { then: then as Then } : {};
+  /** Take back the last press, all since a version, or the turn; and choose something else instead. */
+  undo(wholeTurn = false, to: number | null = null, then: string[] = []) {
+    const more = { ...(to !== null && { to }), ...(then.length && { then: then as Then }) };
     const message: Undo = {
       type: 'undo', whole_turn: wholeTurn, ...more, version: this.#version, key: newKey(),
     }; // prettier-ignore
@@ -259,7 +263,7 @@ export class LiveTable {
 
   /** Let the server know if it is to ask otherwise than before, as another tab may have set it. */
   greet() {
-    if (this.connection === 'live' && this.passes() !== this.#wishes) this.#ask('hello');
+    if (this.connection === 'live' && JSON.stringify(this.wishes()) !== this.#wishes) this.#ask('hello');
   }
   /** Ask the others to go back to how things stood at a version. */
   askUndo(backTo: number) {
@@ -404,10 +408,11 @@ export class LiveTable {
   #ask(type: 'hello' | 'look') {
     if (this.#asked) return;
     this.#asked = { seat: this.seat, since: this.#version };
-    if (type === 'hello') this.#wishes = this.passes();
+    const wishes = this.wishes();
+    if (type === 'hello') this.#wishes = JSON.stringify(wishes);
     this.#transmit(
       type === 'hello'
-        ? { type, token: person.current?.token ?? null, facts: true, passes: this.#wishes, ...this.#asked }
+        ? { type, token: person.current?.token ?? null, facts: true, ...wishes, ...this.#asked }
         : { type, ...this.#asked },
     );
   }

@@ -1807,6 +1807,7 @@ export interface Choose {
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
   asks?: boolean;
+  asks_token?: boolean;
   version: number;
   key: string;
 }
@@ -1840,6 +1841,7 @@ export interface Hello {
   since?: number | null;
   facts?: boolean;
   passes?: 'nothing' | 'all-but-end' | 'all';
+  tokens?: 'open' | 'folded' | 'never';
 }
 /**
  * Look through other eyes: those of another seat on the same device, or a spectator's.
@@ -1874,7 +1876,7 @@ export interface Say {
   key: string;
 }
 /**
- * Take back one's last choice, or the turn as far as that goes.
+ * Take back one's last choice, all of them since a version, or the turn, as far as that goes.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Undo".
@@ -1882,6 +1884,7 @@ export interface Say {
 export interface Undo {
   type: 'undo';
   whole_turn?: boolean;
+  to?: number | null;
   /**
    * @maxItems 8
    */

@@ -121,10 +121,10 @@ export const settings = {
     return isStillOutside ? 0 : PACE[kept.current.speed];
   },
   /** What the server need not ask in a game. */
-  get passes(): 'nothing' | 'all-but-end' | 'all' {
-    const { gifts, confirms } = kept.current;
-    if (gifts === 'ask') return 'nothing';
-    return confirms === 'turn' ? 'all-but-end' : 'all';
+  get wishes(): { passes: 'nothing' | 'all-but-end' | 'all'; tokens: Settings['tokens'] } {
+    const { gifts, confirms, tokens } = kept.current;
+    const most = confirms === 'turn' ? 'all-but-end' : 'all';
+    return { passes: gifts === 'ask' ? 'nothing' : most, tokens };
   },
   change(changes: Partial<Settings>) {
     kept.change((old) => ({ ...old, ...changes }));

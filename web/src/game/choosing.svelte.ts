@@ -26,8 +26,8 @@ export class Choosing {
   /** Whether choices are being made that lead to what was pressed. */
   isFollowing = $state(false);
 
-  /** Says what is chosen with a choice, because nobody wants to be asked about it. */
-  followersOf: (choice: string) => string[] = () => [];
+  /** Says how a choice goes on to what is the only thing to be done with it, where nothing is to be asked. */
+  wayOf: (choice: string) => WayWords | null = () => null;
   readonly detours = new Detours();
 
   #view: ViewWords | null = null;
@@ -65,14 +65,8 @@ export class Choosing {
     if (ways.length) this.#propose(choice, ways);
     else if (this.#view?.decision?.options.includes(choice)) {
       this.detours.note(choice, this.#view, reach.targets);
-      await this.#do(choice, null);
+      await this.#do(choice, this.wayOf(choice));
     }
-  }
-
-  /** Do what can be done with the only thing there is, or ask how. */
-  takeOnly() {
-    const { only } = this.parts.reach;
-    if (only) void this.choose(only.target);
   }
 
   /** Do what is pressed, or ask what is to be done with it where that is several things. */
@@ -128,7 +122,7 @@ export class Choosing {
   /** Make a choice, and before it all those that lead to it. */
   async #do(choice: string, way: WayWords | null, isConfirmed = false) {
     if (this.sent !== null) return;
-    const { preview, hinting, notice, waiting } = this.parts;
+    const { preview, hinting, notice, reach, waiting } = this.parts;
     const view = this.#view;
     this.sent = choice;
     try {
@@ -137,8 +131,9 @@ export class Choosing {
       this.confirming = null;
       this.isFollowing = way !== null;
       if (way) this.detours.end();
-      const choices = way ? pathTo(choice, way) : this.#withFollowers(choice);
+      const choices = way ? pathTo(choice, way) : [choice];
       for (const made of choices) hinting.follow(made);
+      if (!way && hinting.wantsToken) reach.isImproving = true;
       const answer = await this.#send(choices, isAskedBack === null, choice);
       if (answer === null || view !== this.#view) return;
       this.#askBack(choice, way);
@@ -168,16 +163,9 @@ export class Choosing {
     await this.choose(pressed);
   }
 
-  #withFollowers(choice: string): string[] {
-    const { hinting, reach } = this.parts;
-    hinting.follow(choice);
-    if (hinting.wantsToken) reach.isImproving = true;
-    return [choice, ...this.followersOf(choice)];
-  }
-
   /** Make choices at once; what is known of the last where it asks back, and nothing was done. */
   async #send([first = '', ...then]: string[], asks: boolean, pressed: string): Promise<FactWords | null> {
-    const answer = await this.live.choose(first, then, asks, pressed);
+    const answer = await this.live.choose(first, then, asks, pressed, this.parts.reach.isImproving);
     return typeof answer === 'number' ? null : answer.fact;
   }
 
@@ -192,9 +180,8 @@ export class Choosing {
   /** Whether something is asked about before it is done; null where only the server knows that yet. */
   #isAskedBack(choice: string, way: WayWords | null): boolean | null {
     const { known, preview } = this.parts;
-    const choices = way ? pathTo(choice, way) : [choice, ...this.followersOf(choice)];
-    const isKnown = !known.isOld && choices.length === 1;
-    const fact = way ? preview.shows(choice, way) && preview.fact : isKnown && known.facts[choice];
+    const fact = way ? preview.shows(choice, way) && preview.fact : !known.isOld && known.facts[choice];
+    const choices = way ? pathTo(choice, way) : [choice];
     return asksBack(choices, fact || null, settings.current.confirms);
   }
 }

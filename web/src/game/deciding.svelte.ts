@@ -61,14 +61,17 @@ export class Deciding {
     await this.#attempt(() => this.hinting.ask());
   }
 
-  /** Take back what the last press did, or the whole turn, and choose something else instead; tells whether it was done. */
-  async undo(wholeTurn = false, then: string[] = []): Promise<boolean> {
+  /**
+   * Take back what the last press did, all since a version, or the whole turn, and choose something else instead; tells
+   * whether it was done.
+   */
+  async undo(wholeTurn = false, to: number | null = null, then: string[] = []): Promise<boolean> {
     if (this.waiting.isSo) {
       this.waiting.withdraw();
       return false;
     }
     this.hinting.stray();
-    return this.#attempt(() => this.live.undo(wholeTurn, then));
+    return this.#attempt(() => this.live.undo(wholeTurn, to, then));
   }
 
   async #attempt(act: () => Promise<unknown>): Promise<boolean> {

@@ -38,16 +38,9 @@ export class Reach {
     this.folded = null;
   }
 
-  /** Offer all targets in place of the question that comes before them; tells whether there are any. */
-  fold(): boolean {
+  /** Offer all targets, if there are any, in place of the question that comes before them. */
+  fold() {
     if (this.targets.size) this.folded = this.#view;
-    return this.folded !== null;
-  }
-
-  /** The one thing that one may point at, with all that can be done with it. */
-  get only(): Proposed | null {
-    const [found, ...others] = this.targets;
-    return found && !others.length ? { target: found[0], ways: found[1] } : null;
   }
 
   /** The way of an action that there is only one of, and only one thing to do it with. */

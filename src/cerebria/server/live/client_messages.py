@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
+from cerebria import Tokens
+
 from ..safety.readable_text import LONGEST_TALK, readable_lines
 from ..storage.entries import Audience
 from ..tables.table import Passes
@@ -32,6 +34,9 @@ class Hello(Message):
     passes: Passes = "nothing"
     """What it does not want to be asked: choices that decide nothing are made for it, perhaps but for the end of a
     turn."""
+    tokens: Tokens = "open"
+    """When it wants to be asked for a token before an action: always, where the action would be done without one, or
+    never."""
 
 
 class Look(Message):
@@ -51,6 +56,8 @@ class Choose(Message):
     """What is chosen with it, one after the other: all of it is done, or nothing."""
     asks: bool = False
     """Whether nothing is to be done where one may want to be asked again: then `foreseen` tells what it would show."""
+    asks_token: bool = False
+    """Whether it wants to be asked for a token after all."""
     version: Version
     """The version it answers."""
     key: Key
@@ -58,12 +65,14 @@ class Choose(Message):
 
 
 class Undo(Message):
-    """Take back one's last choice, or the turn as far as that goes."""
+    """Take back one's last choice, all of them since a version, or the turn, as far as that goes."""
 
     type: Literal["undo"]
     whole_turn: bool = False
+    to: Version | None = None
+    """The version that was heard before the first of those that are taken back."""
     then: Then = Field(default_factory=list)
-    """What is chosen instead, at once, by a choice of its own."""
+    """What is chosen instead, at once, by a choice of its own, after which everything is asked."""
     version: Version
     key: Key
 

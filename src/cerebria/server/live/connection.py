@@ -13,7 +13,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import from_json, to_json
 
-from cerebria import CerebriaError, View
+from cerebria import CerebriaError, Tokens, View
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import AT_ONCE, think_of_hints
@@ -81,6 +81,7 @@ class Connection:
         self.is_let_in = False
         self.wants_facts = False
         self.passes: Passes = "nothing"
+        self.tokens: Tokens = "open"
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0
         self._is_writing = True
@@ -189,7 +190,7 @@ class Connection:
 
     async def greet(self, message: Hello) -> None:
         """Hear what a client wants, which may be otherwise than before; who it is stays."""
-        self.wants_facts, self.passes = message.facts, message.passes
+        self.wants_facts, self.passes, self.tokens = message.facts, message.passes, message.tokens
         await self.look(message)
 
     async def look(self, message: Look | Hello) -> None:
@@ -202,7 +203,8 @@ class Connection:
             self._send_with(foreseen, type="foreseen", key=message.key)
             return
         player = self._player(message)
-        change = changes.Choose(player, message.choice, message.version, message.then, self.passes)
+        tokens: Tokens = "open" if message.asks_token else self.tokens
+        change = changes.Choose(player, message.choice, message.version, message.then, self.passes, tokens)
         await self._change(message, change)
         _CHOICES_BY_PEOPLE.inc(1 + len(message.then))
         CHOICE_SECONDS.observe(time.perf_counter() - began)
@@ -222,14 +224,14 @@ class Connection:
 
     async def undo(self, message: Undo) -> None:
         self.pay(len(message.then))
-        change = changes.Undo(self._player(message), message.whole_turn, message.version)
+        change = changes.Undo(self._player(message), message.whole_turn, message.version, message.to)
         if not message.then:
             await self._change(message, change)
             return
         # It is said once that it is stored, when all of it is: whoever does not hear that says all of it again.
         version = await self._made(message.key, change)
         player, (choice, *then) = Player(self.person, self.seat, Needs.TURN), message.then
-        again = changes.Choose(player, choice, version, then, self.passes)
+        again = changes.Choose(player, choice, version, then)
         self._send_done(message, await self._made(f"{message.key}+", again))
 
     async def ask_undo(self, message: AskUndo) -> None:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import delete, update
 
+from cerebria import Tokens
+
 from ..refusals import Refusal
 from ..storage.entries import Audience, Entry, Undone
 from ..storage.journal_writer import Statement
@@ -35,6 +37,7 @@ class Choose:
     version: int
     then: Sequence[str] = ()
     passes: Passes = "nothing"
+    tokens: Tokens = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +64,12 @@ class PlayedElsewhere(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A person takes back their last choice, or their turn as far as that goes."""
+    """A person takes back their last choice, all since a version, or their turn as far as that goes."""
 
     player: Player
     whole_turn: bool
     version: int
+    to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +199,10 @@ def make(table: HostedTable, change: Change, at: int) -> Made:
 
 def _choose(table: HostedTable, change: Choose, at: int) -> Made:
     seat = change.player.own_seat(table)
-    return table.choose(seat, change.choice, change.version, at, then=change.then, passes=change.passes), ()
+    entry = table.choose(
+        seat, change.choice, change.version, at, then=change.then, passes=change.passes, tokens=change.tokens
+    )
+    return entry, ()
 
 
 def _pass(table: HostedTable, change: Pass, at: int) -> Made:
@@ -214,7 +221,8 @@ def _choose_by_program(table: HostedTable, change: ChooseByProgram, at: int) -> 
 
 
 def _undo(table: HostedTable, change: Undo, at: int) -> Made:
-    return table.undo(change.player.own_seat(table), change.whole_turn, change.version, at), ()
+    seat = change.player.own_seat(table)
+    return table.undo(seat, change.whole_turn, change.version, at, to=change.to), ()
 
 
 def _ask_undo(table: HostedTable, change: AskUndo, at: int) -> Made:

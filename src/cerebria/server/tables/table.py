@@ -17,7 +17,19 @@ from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from cerebria import PLAYED_RULES, CannotUndo, Choice, Game, among_programs, gift, hosting, is_sure, new_game
+from cerebria import (
+    PLAYED_RULES,
+    CannotUndo,
+    Choice,
+    Game,
+    Tokens,
+    among_programs,
+    gift,
+    hosting,
+    is_sure,
+    needs_no_token,
+    new_game,
+)
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -52,6 +64,7 @@ Passes = Literal["nothing", "all-but-end", "all"]
 STAND_IN: Final = "greedy"
 """The program that plays for a person who is away or out of time."""
 _END: Final = "end-turn"
+_NO_TOKEN: Final = "token none"
 SNAPSHOT_EVERY: Final = 10
 """Choices between two snapshots, at least."""
 SNAPSHOT_FORM: Final = 9
@@ -337,6 +350,7 @@ class HostedTable:
         *,
         then: Sequence[str] = (),
         passes: Passes = "nothing",
+        tokens: Tokens = "open",
     ) -> Entry:
         """A seat's choice, and what it chooses with it, in answer to the version it saw (None: whatever that was); with
         what is passed after that."""
@@ -351,7 +365,9 @@ class HostedTable:
 
         def go_on(game: Game) -> str | None:
             """What is passed next, as long as one undo takes back all of it."""
-            found = passed_at(game, seat, passes) if game.undoer == seat else None
+            if game.undoer != seat or game.decision is None or game.decision.seat != seat:
+                return None
+            found = _NO_TOKEN if needs_no_token(game.view(seat), tokens) else passed_at(game, seat, passes)
             passed.extend([] if found is None else [found])
             return found
 
@@ -417,9 +433,9 @@ class HostedTable:
         """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
         return None if has_effect or hosting.decider_shown(self.game) != before else {seat}
 
-    def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
-        """Take back a seat's last choice, with those that were made at once with it, or all of its turn as far as that
-        goes."""
+    def undo(self, seat: int, whole_turn: bool, version: int | None, at: int, *, to: int | None = None) -> Entry:
+        """Take back a seat's last choice, with those that were made at once with it; all that it chose after it had
+        heard so much; or all of its turn; as far as that goes."""
         self.check_running()
         if not self.can_undo(seat):
             raise CannotUndo()
@@ -429,7 +445,9 @@ class HostedTable:
         before = hosting.decider_shown(self.game)
         taken: list[list[Any]] = []
         choices, heard = self.game.choices, self.marks[made]
-        while self.game.undoer == seat and (whole_turn or not taken or made not in self.marks):
+        while self.game.undoer == seat and (
+            whole_turn or not taken or made not in self.marks or (to is not None and self.marks[made][seat] > to)
+        ):
             taken.append(log[-1])
             self.game.undo()
             self.marks.pop(made, None)
