@@ -163,8 +163,9 @@ def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: in
         (4, {"mode": "full"}),
         (2, {"ego": "gloom", "mode": "full"}),
         (6, {"balance": True}),
+        (2, {"edition": "prototype"}),
     ],
-    ids=["basic", "full", "ego", "balance"],
+    ids=["basic", "full", "ego", "balance", "prototype"],
 )
 def test_a_whole_game_by_touch(new_page: NewPage, players: int, game: dict[str, object]) -> None:
     page = new_page(name="Ada", phone=True)
