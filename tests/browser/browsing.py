@@ -58,9 +58,11 @@ def new_context(
     theme: Theme = "dark",
     still: bool = True,
     keeps: bool = False,
+    wants: str | None = None,
 ) -> BrowserContext:
     """The windows of one person, who likes little motion, else tests would wait for it. Only where a test is about that
-    does the browser keep the page: all that was built would be fetched again for every window."""
+    does the browser keep the page: all that was built would be fetched again for every window. `wants` is a
+    language, if not the usual one."""
     return browser.new_context(
         storage_state=memory,
         viewport=size_of(phone),
@@ -70,6 +72,7 @@ def new_context(
         reduced_motion="reduce" if still else "no-preference",
         base_url=address,
         service_workers="allow" if keeps else "block",
+        locale=wants,
     )
 
 

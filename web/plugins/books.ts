@@ -13,7 +13,7 @@ const MODULE = 'virtual:books';
 const EVERY_BOOK = Object.keys(BOOKS) as Book[];
 
 /** The languages that people are offered, English first: those that have what every screen needs. */
-function languages(): string[] {
+export function languages(): string[] {
   const isReady = (name: string) => filesOf(name, ['page']).length === BOOKS.page.length;
   const others = readdirSync(LOCALES).filter((name) => name !== ENGLISH && isReady(name));
   return [ENGLISH, ...others.sort()];

@@ -11,7 +11,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { Drawings } from '../src/drawings.ts';
 import type { Frames } from '../src/frames.ts';
 import type { Book } from '../src/text/books.ts';
-import { bookOf, books, ENGLISH } from './books.ts';
+import { bookOf, books, ENGLISH, languages } from './books.ts';
 import { HOME, idOf, START, TABLE } from './chunks.ts';
 import { copyLetters } from './letters.ts';
 import { sceneryOnly } from './scenery.ts';
@@ -34,6 +34,8 @@ const WORKSHOP = resolve(import.meta.dirname, '../node_modules/.frames');
 /** The letters of the two typefaces that every language has. */
 const FONT = /(?:figtree|fraunces)-latin-wght-normal.*\.woff2$/;
 const STYLESHEET = /^ *<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/gm;
+/** The book that every screen needs, in a language. */
+const PAGE_BOOK = /^assets\/page\.([\w-]+)-(\w+)\.json$/g;
 const SCRIPT = /(?:src|href)="\/([^"]+\.js)"/g;
 
 /** As much of a browser as screens look for before they are seen. */
@@ -74,6 +76,12 @@ async function drawn(): Promise<[Frames, Drawings]> {
 const source = async (name: string) =>
   (await readFile(resolve(import.meta.dirname, '../src', name), 'utf8')).replace(/^ *\/\/.*\n/gm, '').trim();
 
+/** What runs first, and fetches these books in the language of the page: each language with the number of its books. */
+const firstLook = async (numbers: Record<string, string>, fetched: Book[]) =>
+  (await source('first-look.js'))
+    .replaceAll('LANGUAGES', JSON.stringify(numbers))
+    .replaceAll('BOOKS', JSON.stringify(fetched));
+
 type Bundle = Rolldown.OutputBundle;
 
 /** The files that come with some modules. */
@@ -106,15 +114,12 @@ const ahead =
     `<link rel="${rel}" href="/${name}" ${more} crossorigin>`;
 
 /** What stands in the head of a page: all its styles, and what is to be fetched. */
-function headOf({ modules, texts }: First, always: string[], known: Set<string>, bundle: Bundle) {
+function headOf({ modules }: First, always: string[], known: Set<string>, bundle: Bundle) {
   const names = Object.keys(bundle);
   const { scripts, styles } = filesWith([START, ...modules], bundle);
-  const fileOf = (book: Book) => names.find((name) => name.startsWith(`assets/${book}.${ENGLISH}-`)) ?? '';
   return [
     ...new Set([...always, ...styles].map((name) => style(name, bundle))),
     ...[...scripts].filter((name) => !known.has(name)).map(ahead('modulepreload')),
-    // After what the first script asks the server for: browsers fetch few things at a time.
-    ...texts.map(fileOf).map(ahead('preload', 'as="fetch" fetchpriority="low"')),
     ...names.filter((name) => FONT.test(name)).map(ahead('preload', 'as="font" fetchpriority="low"')),
   ];
 }
@@ -122,7 +127,12 @@ function headOf({ modules, texts }: First, always: string[], known: Set<string>,
 export function pages(): Plugin {
   return {
     name: 'pages',
-    apply: 'build',
+    // Whoever works on the page gets it as it is written, but for what runs first.
+    async transformIndexHtml(_, { server }) {
+      if (!server) return [];
+      const numbers = Object.fromEntries(languages().map((language) => [language, '']));
+      return [{ tag: 'script', children: await firstLook(numbers, []), injectTo: 'head-prepend' }];
+    },
     writeBundle: {
       sequential: true,
       async handler({ dir = '' }, bundle) {
@@ -132,10 +142,16 @@ export function pages(): Plugin {
         const [frames, pieces] = await drawn();
         await writeFile(join(dir, 'drawings.json'), JSON.stringify(pieces));
         await copyLetters(join(dir, 'letters'));
-        const [look, press] = await Promise.all(['first-look.js', 'first-presses.js'].map(source));
+        const numbers = Object.fromEntries(
+          Object.keys(bundle).flatMap((name) =>
+            [...name.matchAll(PAGE_BOOK)].map(([, language, number]) => [language, number]),
+          ),
+        );
+        const press = await source('first-presses.js');
         for (const [screen, first] of Object.entries(FIRST)) {
           const { html, nobody } = frames[screen as keyof Frames];
           const names = JSON.stringify(nobody).replaceAll("'", '&#39;');
+          const look = await firstLook(numbers, first.texts);
           const head = [`<script>${look}</script>`, ...headOf(first, always, known, bundle)].join('\n    ');
           const body = `<div id="frame" data-nobody='${names}'>${html}</div>\n    <script>${press}</script>`;
           const page = index

@@ -15,7 +15,7 @@
     const { currentNode: text } = texts;
     if (text.data.includes('\ue000')) text.data = text.data.replace('\ue000', () => name ?? nobody.shift());
   }
-  if ((kept('cerebria-settings')?.language ?? 'en') !== 'en') frame.remove();
+  if (document.documentElement.lang !== 'en') frame.remove();
   else if (!name && frame.querySelector('dialog')) {
     frame.querySelector('dialog').showModal();
     frame.querySelector('input').focus();

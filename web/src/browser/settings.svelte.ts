@@ -1,6 +1,6 @@
 /** How somebody likes the page, remembered by this browser. */
 
-import { ENGLISH, SETTINGS } from './language';
+import { SETTINGS } from './language';
 import { Shared } from './shared.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -19,7 +19,8 @@ export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
   theme: (typeof THEMES)[number];
-  language: string;
+  /** None, as long as nobody has chosen one: then it is the browser's. */
+  language: string | null;
   /** How fast what happens is shown. */
   speed: (typeof SPEEDS)[number];
   /** How what others did is told: in pictures, or in words besides. */
@@ -45,7 +46,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   theme: 'system',
-  language: ENGLISH,
+  language: null,
   speed: 'normal',
   news: 'pictures',
   confirms: 'hidden',

@@ -112,5 +112,8 @@ function inARow(items: readonly (Name | string)[], type: Intl.ListFormatType): N
   return new Name((form) => rowOf(locale(), type).format(items.map((item) => inForm(item, form))));
 }
 
-/** The language that is spoken, as dates, lists and the order of words want it. */
+/** The language that is spoken. */
+export const language = () => spoken;
+
+/** The same, as dates, lists and the order of words want it. */
 export const locale = () => (spoken === ENGLISH ? 'en-GB' : spoken);
