@@ -18,6 +18,7 @@ home-title-decks = Stapel
 home-title-tutorial = Einführung
 home-title-replay = Aufzeichnung
 home-title-replays = Aufzeichnungen
+home-title-called = Gerufen werden
 home-title-lost = Hier ist nichts
 home-skip = Zum Inhalt springen
 home-close = Schließen

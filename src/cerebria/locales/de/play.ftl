@@ -521,6 +521,8 @@ play-help-panels = Was du weißt
 play-help-panels-text = Neues seit deinem letzten Zug, die Ziele mit allen Bestrebungen und dem Punktestand, die Tafel deines Geistes, die Leute und der Verlauf von allem, was geschehen ist.
 play-help-hand = Deine Hand
 play-help-hand-text = Deine Karten, deine Willenskraft, deine Essenz, euer Ehrgeiz und die oberste Karte deines Stapels.
+play-help-phone = Am Telefon
+play-help-phone-text = Deine Karten liegen unter den Aktionen: Wisch durch sie, und tipp eine an, um sie zu lesen, bevor du sie spielst. Was nur Ehrgeiz kauft, liegt hinter dem Stern unter dem Brett. Zweimal tippen oder zwei Finger holen das Brett näher heran. Lass einen Finger auf etwas ruhen, um zu sehen, was es ändern würde. Zurück schließt, was offen liegt.
 play-help-explain = Alles erklärt sich selbst
 play-help-explain-text = Lass den Zeiger auf etwas ruhen, berühr es oder drück I, solange es ausgewählt ist. Von dort kannst du in den Regeln weiterlesen, ohne den Tisch zu verlassen.
 
@@ -613,6 +615,7 @@ aloud-slot = { $is ->
            *[other] { $emotion } auf Feld { $slot }: Intensität von { $was } auf { $is }.
         }
     }
+aloud-change = { $what }: von { $was } auf { $is }.
 # Wie es steht, auf Tastendruck.
 aloud-score = Punkte: { $scores }.
 aloud-aim = { $kind }: { $aspiration }. { $standing }

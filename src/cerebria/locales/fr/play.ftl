@@ -542,6 +542,8 @@ play-help-panels = Ce que tu sais
 play-help-panels-text = Les Infos depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
 play-help-hand = Ta main
 play-help-hand-text = Tes cartes, ta Volonté, ton Essence et ton Ambition, et la carte du dessus de ta pioche.
+play-help-phone = Sur un téléphone
+play-help-phone-text = Tes cartes sont sous les actions : fais-les glisser, et touche l’une d’elles pour la lire avant de la jouer. Ce que seule l’Ambition achète est derrière l’étoile sous le plateau. Deux touches ou deux doigts rapprochent le plateau. Laisse un doigt sur une chose pour voir ce qu’elle changerait. Retour ferme ce qui est ouvert.
 play-help-explain = Tout s’explique de soi-même
 play-help-explain-text = Laisse le pointeur sur une chose, touche-la, ou appuie sur I pendant qu’elle a le focus. De là, tu peux continuer à lire dans les règles sans quitter la table.
 
@@ -637,6 +639,7 @@ aloud-slot = { $is ->
            *[other] { $emotion } sur l’emplacement { $slot } : Intensité de { $was } à { $is }.
         }
     }
+aloud-change = { $what } : de { $was } à { $is }.
 # Où l’on en est, par une touche.
 aloud-score = Points : { $scores }.
 aloud-aim = { $kind } : { $aspiration }. { $standing }

@@ -75,3 +75,16 @@ database-tidied = Oublié : { $tables } { $tables ->
 
 preview-emotion = Émotion ({ $team })
 preview-spirit = Esprit ({ $team })
+
+## Ce qui rappelle les gens à leurs tables : le navigateur, les courriels, les webhooks
+
+notice-turn = « { $title } » : { $by } a joué, c’est à toi.
+notice-turn-alone = « { $title } » : c’est à toi de jouer.
+notice-turn-others = « { $title } » : { $by } a joué. Maintenant joue : { $name }.
+notice-turn-others-alone = « { $title } » : maintenant joue : { $name }.
+notice-ready = « { $title } » : tout le monde est là. Tu peux commencer.
+notice-over = « { $title } » : la partie est terminée. Viens voir comment.
+notice-confirm = Quelqu’un veut que Cerebria l’appelle ici quand une table attend. Est-ce toi ? Alors ouvre ce lien ; sinon, ne fais rien.
+notice-try = C’est ainsi que Cerebria t’appelle.
+notice-several = { $count } tables t’attendent
+notice-stop = Pour ne plus rien recevoir, ouvre { $address }

@@ -506,6 +506,8 @@ play-help-panels = Amit tudsz
 play-help-panels-text = Hírek az utolsó köröd óta, a Célok az összes Törekvéssel és a pontokkal, Szellemed táblája, a játékosok és a napló mindenről, ami történt.
 play-help-hand = A kezed
 play-help-hand-text = A kártyáid, az Akaraterőd, Esszenciád és Ambíciód, és paklid felső kártyája.
+play-help-phone = Telefonon
+play-help-phone-text = A kártyáid az akciók alatt vannak: húzd el őket az ujjaddal, és érints meg egyet, hogy elolvasd, mielőtt kijátszod. Amit csak Ambícióért lehet megvenni, az a tábla alatti csillag mögött van. Két koppintás vagy két ujj közelebb hozza a táblát. Tartsd az ujjad valamin, hogy lásd, mit változtatna. A Vissza bezárja, ami nyitva van.
 play-help-explain = Minden elmagyarázza magát
 play-help-explain-text = Állj meg a mutatóval valamin, érintsd meg, vagy nyomj I-t, amíg rajta a fókusz. Onnan tovább olvashatsz a szabályokban, anélkül, hogy elhagynád az asztalt.
 
@@ -595,6 +597,7 @@ aloud-slot = { $is ->
            *[other] { $emotion }, { $slot }. hely: Intenzitása { $was } helyett { $is }.
         }
     }
+aloud-change = { $what }: { $was } helyett { $is }.
 # Hogyan állnak a dolgok, egy billentyűre.
 aloud-score = Pontok: { $scores }.
 aloud-aim = { $kind }: { $aspiration }. { $standing }

@@ -539,6 +539,8 @@ play-help-panels = Ciò che sai
 play-help-panels-text = Le Novità dal tuo ultimo turno, gli Obiettivi con tutte le Aspirazioni e il punteggio, la plancia del tuo Spirito, i giocatori, e il diario di tutto ciò che è successo.
 play-help-hand = La tua mano
 play-help-hand-text = Le tue carte, la tua Forza di Volontà, Essenza e Ambizione, e la carta in cima al tuo mazzo.
+play-help-phone = Su un telefono
+play-help-phone-text = Le tue carte stanno sotto le azioni: scorrile e toccane una per leggerla prima di giocarla. Ciò che solo l’Ambizione compra è dietro la stella sotto il tabellone. Due tocchi o due dita avvicinano il tabellone. Tieni un dito su una cosa per vedere che cosa cambierebbe. Indietro chiude ciò che è aperto.
 play-help-explain = Tutto si spiega da sé
 play-help-explain-text = Ferma il puntatore su una cosa, toccala, o premi I mentre ha il fuoco. Da lì puoi leggere di più nelle regole senza lasciare il tavolo.
 
@@ -628,6 +630,7 @@ aloud-slot = { $is ->
            *[other] { $emotion } sullo spazio { $slot }: Intensità da { $was } a { $is }.
         }
     }
+aloud-change = { $what }: da { $was } a { $is }.
 # Come stanno le cose, con un tasto.
 aloud-score = Punti: { $scores }.
 aloud-aim = { $kind }: { $aspiration }. { $standing }

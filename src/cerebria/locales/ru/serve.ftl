@@ -63,3 +63,20 @@ database-tidied = Забыто: столов – { $tables }, людей – { $
 
 preview-emotion = Эмоция { NAME($team, form: "genitive") }
 preview-spirit = Дух { NAME($team, form: "genitive") }
+
+## Что зовёт людей обратно к столам: браузер, почта, вебхуки
+
+notice-turn = «{ $title }»: { $by } – ход сделан, теперь ходите вы.
+notice-turn-alone = «{ $title }»: ваш ход.
+notice-turn-others = «{ $title }»: { $by } – ход сделан, теперь ходит { $name }.
+notice-turn-others-alone = «{ $title }»: ходит { $name }.
+notice-ready = «{ $title }»: все собрались. Можно начинать.
+notice-over = «{ $title }»: партия окончена. Посмотрите, чем.
+notice-confirm = Кто-то хочет, чтобы Cerebria звала его по этому адресу, когда стол ждёт. Это вы? Тогда откройте эту ссылку; если нет, ничего не делайте.
+notice-try = Так зовёт вас Cerebria.
+notice-several = { $count ->
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[other] Вас ждут { $count } столов
+    }
+notice-stop = Чтобы больше ничего не получать, откройте { $address }
