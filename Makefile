@@ -27,7 +27,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz lab study compiled \
+.PHONY: help translations setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz lab study compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -173,6 +173,9 @@ compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compile
 	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py tests/test_views.py tests/test_games.py tests/test_rulebook.py
 	@$(BIN)/python -m tests.builds build/compiled
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
+
+translations: $(STAMP) ## tell what the texts of other languages lack; LANGUAGE=pl tells it of one
+	@$(BIN)/python -m tests.translations $(LANGUAGE)
 
 lock: $(TOOLS) ## pin the dependencies anew, for every kind of machine
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.locks

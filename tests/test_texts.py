@@ -1,4 +1,4 @@
-"""The catalogues: every text is wanted by somebody."""
+"""The catalogues: every text is wanted by somebody, and there in every language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+
+from cerebria.texts import FALLBACK, LOCALES, languages
+
+from .translations import faults, messages_in
 
 pytestmark = pytest.mark.slow
 
@@ -31,3 +35,36 @@ def test_every_text_is_named_somewhere() -> None:
         return id in named or id.startswith(beginnings) or (shorter != id and is_named(shorter))
 
     assert [id for id in ids if not is_named(id)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_that_people_are_offered_says_all_that_english_says(language: str) -> None:
+    if (LOCALES / language / "page.ftl").exists():
+        assert faults(language) == []
+
+
+def test_no_id_stands_in_two_catalogues() -> None:
+    ids = [id for file in (LOCALES / FALLBACK).glob("*.ftl") for id, _ in messages_in(file)]
+    assert len(ids) == len(set(ids)) > 3000
+
+
+def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogues = {
+        "en/words.ftl": "a = See [this](#moves), { $name }\nb = Be\nc = Sea\n",
+        "xx/words.ftl": "a = Vidu [tion](#movo)\nb = Estu\nb = Estu\nd = Do\n}\n",
+        "xx/other.ftl": "c = Maro\n",
+    }
+    for name, text in catalogues.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
+    assert faults("en") == []
+    assert faults("xx") == [
+        "xx/other.ftl: c: English has no such text there",
+        "xx/words.ftl: a: variables differ: name",
+        "xx/words.ftl: a: links differ: #moves, #movo",
+        "xx/words.ftl: b: stands there twice",
+        "xx/words.ftl: d: English has no such text there",
+        "xx/words.ftl: }: cannot be read",
+        "xx/words.ftl: c: is missing",
+    ]
