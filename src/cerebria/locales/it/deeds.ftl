@@ -33,7 +33,9 @@ deed-title-over = La fine
 deed-title-schemes = Strata­gemmi
 deed-title-ego-special = Strata­gemma Speciale
 deed-title-gain-willpower = Volontà
+    .aloud = Guadagno di Volontà
 deed-title-draw-emotions = Pesca
+    .aloud = Pesca di Emozioni
 deed-title-harvest = Raccolta
 
 # Una Frontiera con i nomi brevi dei due Reami tra cui sta.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed }: { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (nessun modo)
 deed-enters = { $action }, { $card } su { $slot } (Intensità { $is })
     .aloud = { $action }, { $card } sullo spazio { $slot }, Intensità { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } FdV)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, Forza di Volontà da { $was } a { $is }
     }
 deed-cards = { $cards ->
         [none] { $count ->

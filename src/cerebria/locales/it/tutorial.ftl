@@ -54,21 +54,21 @@ tutorial-ego-about = Gioca senza avversari: Ego gioca da sé, e puoi prevedere c
 ## Il gioco base
 
 tutorial-basic-1 = Eccoti nel mondo interiore di qualcuno. Sei **Amore** e giochi per la luminosa **Gioia**; Odio gioca per l’oscura **Malinconia**. La fazione che alla fine ha più **punti** ha plasmato questa persona e vince.
-tutorial-basic-2 = I punti vengono dai **Frammenti** nell’**Identità**, una torre che cresce qui al centro: 3 per un Frammento Minore, 5 per uno Maggiore. Ogni tanto c’è una **Rivelazione**. Allora una fazione ottiene un Frammento se è in vantaggio in un’**Aspirazione**. Eccone una.
+tutorial-basic-2 = I punti vengono dai **Frammenti** nell’**Identità**, una torre che cresce qui al centro: 3 per un Frammento Minore, 5 per uno Maggiore. Ogni tanto c’è una **Rivelazione**. Allora una fazione ottiene un Frammento se è in vantaggio in un’**Aspirazione**. Ecco la prima.
 tutorial-basic-3 = Questa è l’**Aspirazione Comune**, la stessa per entrambe le fazioni: **Franchezza**. È in vantaggio la fazione che controlla più **Frontiere**, le strisce tra i cinque **Reami**. Ora siamo due a due.
 tutorial-basic-4 = La tua fazione ha anche un’**Aspirazione Segreta** che conosci solo tu: **Vivacità**, più gocce di **Essenza** sulle tue **Emozioni**, le carte sul tabellone. In vantaggio in una delle due quando arriva una Rivelazione, ottieni un Frammento Minore; in entrambe, uno Maggiore.
 tutorial-basic-5 = Nel tuo turno hai tre **Azioni**. La maggior parte costa **Forza di Volontà**, le piccole luci, in breve **FdV**. Ne hai 6. Le gocce sono la tua **Essenza**, per le tue Emozioni. Ne hai 2.
-tutorial-basic-6 = Conquistiamo una terza Frontiera. Prima il tuo Spirito, questa pedina, deve avvicinarsi. Scegli **Movimento**. Costa 1 FdV.
-tutorial-basic-7 = Puoi andare dove il tabellone brilla: sono le scelte che hai ora; dove c’è uno Spirito avversario non puoi fermarti. Va’ nella **Vallata delle Motivazioni**.
+tutorial-basic-6 = Conquistiamo una terza Frontiera. Prima il tuo Spirito, la tua pedina sul tabellone, deve avvicinarsi. Scegli **Movimento**. Costa 1 FdV.
+tutorial-basic-7 = Puoi andare dove si può scegliere: quei luoghi brillano sul tabellone e stanno nel tuo elenco di scelte; dove c’è uno Spirito avversario non puoi fermarti. Va’ nella **Vallata delle Motivazioni**.
 tutorial-basic-8 = In un Reame il tuo Spirito raggiunge due spazi. Uno è vuoto. Scegli **Invocazione** per giocarvi un’Emozione dalla mano: 2 FdV, e 1 Essenza che va sull’Emozione.
 tutorial-basic-9 = Scegli **Desiderio**. Il suo potere: con un’altra tua Emozione accanto, come qui Felicità, riceve un gettone da +1.
 tutorial-basic-10 = Eccola. La goccia è la sua Essenza. Il numero è la sua **Intensità**, la sua forza: 1 per quell’Essenza, 1 per il gettone. Lo stemma nell’angolo a sinistra è la sua **Vibrazione**, una foglia verde. Le Vibrazioni ti serviranno presto.
-tutorial-basic-11 = Più Intensità dà il **controllo**. Lo spazio di una Frontiera e gli spazi ai suoi due lati, qui segnati, sono la sua **Triade**: decidono di chi è. Solo tu hai lì un’Emozione, quindi è tua: tre a due in Franchezza! Controlli anche la Vallata delle Motivazioni.
+tutorial-basic-11 = Più Intensità dà il **controllo**. Lo spazio di una Frontiera e gli spazi ai suoi due lati, qui gli spazi da 12 a 14, sono la sua **Triade**: decidono di chi è. Solo tu hai lì un’Emozione, quindi è tua: tre a due in Franchezza! Controlli anche la Vallata delle Motivazioni.
 tutorial-basic-12 = Ogni Reame offre un’azione a tutti, ovunque si trovino. Chi controlla il Reame paga 1 FdV in meno. La Vallata delle Motivazioni è tua, quindi **Guadagno di Volontà** richiede un’Azione, ma nessuna FdV.
 tutorial-basic-13 = Era la tua terza Azione. Termina il turno. Chi allora non ha più Forza di Volontà ne ottiene 1.
-tutorial-basic-14 = Alla fine di un turno prendi un’**Ambizione**, una di queste stelle, o due carte. Prendi l’Ambizione. Ci servirà.
+tutorial-basic-14 = Alla fine di un turno prendi un’**Ambizione**, una delle tre stelle della tua fazione, o due carte. Prendi l’Ambizione. Ci servirà.
 tutorial-basic-15 = Odio si è avvicinato e ha invocato **Amarezza** in una tua Triade. Nella Triade di Motivazioni e Sensi ora siamo uno a uno: nessuno controlla la Frontiera, e Franchezza è di nuovo in parità.
-tutorial-basic-16 = Un’Emozione su una Frontiera conta anche nei Reami ai due lati: Amarezza conta nella Culla dei Sensi. Ma la tua Felicità, proprio accanto, la **blocca** nella Vallata delle Motivazioni, come farebbe ogni tua Emozione, anche la più debole. Lo dice sul tabellone una freccia che non va oltre.
+tutorial-basic-16 = Un’Emozione su una Frontiera conta anche nei Reami ai due lati: Amarezza conta nella Culla dei Sensi. Ma la tua Felicità, proprio accanto, la **blocca** nella Vallata delle Motivazioni, come farebbe ogni tua Emozione, anche la più debole. Lo dice sul tabellone una freccia che si ferma davanti a Felicità; con i tasti la freccia viene subito dopo il suo spazio.
 tutorial-basic-17 = Rafforza dunque la tua parte. **Intensificazione** mette 1 tua Essenza su un’Emozione accanto al tuo Spirito; ognuna in più costerebbe 1 FdV.
 tutorial-basic-18 = La Landa dei Desideri è tua, quindi non paghi Forza di Volontà: solo un’Azione e 1 Essenza. Mettila su **Felicità**, proprio accanto ad Amarezza.
 tutorial-basic-19 = Due Essenze, Intensità 2: la Frontiera è di nuovo tua. Ora **assorbi** Forza di Volontà da una **Sfera**, una luce al centro, accanto a te. Non richiede un’Azione, una volta per turno. Ne ottieni 2, e 1 in più per ogni Frontiera accanto a te che controlli: 4 in tutto.
@@ -96,7 +96,7 @@ tutorial-basic-40 = Prima migliora l’azione: scarta una carta, e un **gettone*
 tutorial-basic-41 = Il gettone funziona subito, e in ogni Invocazione successiva. Usa **Determinazione**. In una partita ci porta il pulsante **Migliorare questa azione?**, dopo aver premuto l’azione stessa.
 tutorial-basic-42 = Scegli **Coraggio**. Accanto a un’Emozione avversaria riceve un gettone da +1, e il rosso è una nuova Vibrazione tra le tue Emozioni.
 tutorial-basic-43 = Sei in vantaggio per 5 a 0. La partita finisce quando non resta nessuna Aspirazione Comune: l’angolo le conta alla rovescia, una per ogni Rivelazione e una in più per ogni Maggiore. Finisce anche quando a una fazione spetta un Frammento di un tipo che non ha più: al suo posto viene il **Frammento Apicale**, per 4 punti. Poi **vince chi ha più punti**.
-tutorial-basic-44 = Questo è il gioco base. Ora gioca la tua **prima partita** contro un programma facile, o continua da qui. In una vera partita scegli liberamente tra ciò che brilla, o sta nel tuo elenco di scelte, e la maggior parte delle scelte si può annullare.
+tutorial-basic-44 = Questo è il gioco base. Ora gioca la tua **prima partita** contro un programma facile, o continua da qui. In una vera partita scegli liberamente tra tutto ciò che si può scegliere, e la maggior parte delle scelte si può annullare.
 
 ## La preparazione
 
@@ -152,7 +152,7 @@ tutorial-intentions-5 = Un’altra Intenzione è riempire l’ultimo posto per l
 tutorial-intentions-6 = **Desiderio** ha due posti liberi.
 tutorial-intentions-7 = Mettici 2 Essenze. La seconda costa 1 FdV.
 tutorial-intentions-8 = La seconda Intenzione di questo turno: 2 punti. Lungo il percorso la Ruota ha superato il 2, e questo ti ha portato 1 Essenza. Un punto sì e uno no porta un bonus: Essenza, una carta o un’Ambizione.
-tutorial-intentions-9 = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Gli stemmi accanto al punteggio dicono che cosa chiede ognuna, e si accendono quando puoi farla. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
+tutorial-intentions-9 = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Gli stemmi accanto al punteggio dicono che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
 
 ## La terza fazione
 
