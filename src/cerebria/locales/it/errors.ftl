@@ -45,7 +45,7 @@ deck-wrong-team = { $card } appartiene a { $owner }. Scegli invece un’Emozione
 deck-edition = { $card } non è in questa edizione. Scegli tra queste: { $known }.
 deck-strong = { $card } è un’Emozione Forte. Metti nel mazzo la sua controparte Media, { $mild }.
 deck-starting = { $card } è un’Emozione Iniziale e sta sul tabellone fin dall’inizio. Toglila dal mazzo.
-deck-vibe = Il mazzo non ha tante carte di una Vibrazione ({ $vibe }) quante delle altre. Indica altrettante Emozioni di ogni Vibrazione.
+deck-vibe = Il mazzo non ha tante carte di una Vibrazione ({ $vibe }) quante delle altre. Indica lo stesso numero di Emozioni per ogni Vibrazione.
 
 ## Set di carte
 
@@ -93,7 +93,7 @@ option-spirits-form = Gli Spiriti si danno per ogni fazione, come elenco di nomi
 option-unknown-team = In questa partita non c’è la fazione «{ $team }». Usa una di queste: { $teams }.
 option-unknown-spirit = In questa fazione non c’è lo Spirito «{ $spirit }». Usa uno di questi: { $spirits }.
 option-spirit-twice = Lo Spirito { $spirit } è indicato più di una volta. Indica ogni Spirito al massimo una volta.
-option-spirit-count = Con { $players } giocatori il numero di Spiriti di questa fazione è { $count }, ma ne hai dati { $given }. Indicane esattamente tanti.
+option-spirit-count = Con { $players } giocatori il numero di Spiriti di questa fazione è { $count }, ma ne hai dati { $given }. Indicane esattamente quanti ne servono.
 option-shaper-count = Con { $players } giocatori il numero di fazioni che giocano come Plasmatore è { $wanted }. Non indicarne di più, o cambia il numero di giocatori.
 option-balance-mode = Equilibrio gioca solo nel gioco completo. Scegli il gioco completo, o ometti Equilibrio.
 option-edition-alone = Equilibrio ed Ego giocano solo nell’edizione finale. Scegli quella, o omettili.
@@ -129,7 +129,7 @@ dataset-other = La cartella «{ $folder }» contiene una raccolta di dati con al
 dataset-no-row = La raccolta di dati non ha la decisione { $ply } della partita { $game }, o non tutte le scelte precedenti.
 arena-state-broken = Il file «{ $file }» non contiene un’arena che si possa continuare. Usa un altro file.
 option-deck-form = «{ $value }» non indica un mazzo. Scrivi lo Spirito e il file: love=my-deck.txt
-option-too-many-seats = La partita ha { $seats } posti, e sono indicati più giocatori. Indicane al massimo tanti.
+option-too-many-seats = La partita ha { $seats } posti, e sono indicati più giocatori. Indicane al massimo uno per posto.
 option-resumed = Una partita ripresa conserva le sue opzioni. Ometti questa, o comincia una nuova partita.
 
 ## Registrazioni
@@ -151,7 +151,7 @@ scenario-syntax = Questo non è YAML ben formato ({ $reason }). Correggi quel pu
 scenario-folder = In questa cartella non c’è nessuno scenario. Indicane una con file che finiscono in .yaml o .yml.
 scenario-none = In questo file non c’è nessuno scenario. Scrivi almeno un titolo e che cosa ci si aspetta.
 scenario-too-deep = Elenchi e mappe qui sono annidati oltre { $most } livelli. Scrivi in modo più piatto.
-scenario-too-much = Il file ha troppo ({ $what }): più di { $most }. Dividilo in più file.
+scenario-too-much = Il file supera il massimo di { $most } ({ $what }). Dividilo in più file.
 scenario-line-length = Questa riga è troppo lunga. Spezzala in righe di al massimo { $most } caratteri.
 scenario-anchor = Ancore e alias (& e *) non vengono letti. Scrivi il valore per intero.
 scenario-tag = Il tag «{ $word }» non viene letto. Omettilo.
@@ -253,10 +253,10 @@ over-by-then = In quel momento la partita è finita. Scegline uno precedente.
 rematch-made = C’è già una rivincita: tavolo { $table }.
 program-plays = Un programma gioca per te. Prima riprendi il tuo posto.
 no-program-plays = Nessun programma gioca per te.
-no-undo-asked = Questo annullamento non è più richiesto. Guarda il tavolo e rispondi a ciò che lo è.
+no-undo-asked = Questo annullamento non è più richiesto. Guarda il tavolo e rispondi a ciò che si chiede ora.
 undo-asked = È già richiesto un annullamento. Aspetta che tutti abbiano risposto.
 out-of-time = Il tuo tempo è scaduto, e un programma gioca questo turno fino in fondo. Poi potrai riprendere il tuo posto.
-journal-full = A questo tavolo è successo così tanto che di questo non ne accetta più. Continua senza, o chiudi la partita.
+journal-full = A questo tavolo è successo così tanto che non si accetta più nulla del genere. Continua senza, o chiudi la partita.
 stale = Nel frattempo è successo qualcosa. Guarda il tavolo e scegli di nuovo.
 time-left = C’è ancora tempo.
 busy = Il server in questo momento non ha potuto farlo. Guarda se è stato fatto, e riprova.

@@ -142,8 +142,8 @@ event-removes = { $team } elimina l’Aspirazione Comune { $aspiration }, perch�
 event-shifts = { $team } sposta l’Aspirazione Comune { $aspiration } al posto { $place } della fila.
 event-common = L’Aspirazione Comune ora è { $aspiration }.
 event-looks = { $aspirations ->
-        [none] { $team } guarda la cima delle sue Aspirazioni Segrete.
-       *[other] { $team } guarda la cima delle sue Aspirazioni Segrete: { $aspirations }.
+        [none] { $team } guarda le prime delle sue Aspirazioni Segrete.
+       *[other] { $team } guarda le prime delle sue Aspirazioni Segrete: { $aspirations }.
     }
 event-aspires = { $aspiration ->
         [none] { $team } ha una nuova Aspirazione Segreta.
@@ -195,16 +195,16 @@ event-ego-fails = { $ways ->
        *[other] { $seat } fallisce l’azione { $action }: ognuno dei { $ways } modi lo farebbe arretrare.
     }
 event-ego-special = { $what ->
-        [willpower] Tanti fallimenti fanno uno Stratagemma Speciale, ma Ego non può pagarlo.
-        [fortress] Tanti fallimenti fanno uno Stratagemma Speciale: Ego paga una Fortezza.
-       *[points] Tanti fallimenti fanno uno Stratagemma Speciale: Ego paga dei punti.
+        [willpower] Da tanti fallimenti nasce uno Stratagemma Speciale, ma Ego non può pagarlo.
+        [fortress] Da tanti fallimenti nasce uno Stratagemma Speciale: Ego paga per una Fortezza.
+       *[points] Da tanti fallimenti nasce uno Stratagemma Speciale: Ego paga per dei punti.
     }
 event-ending = La partita finisce dopo questo turno. { $why }
 event-over = La partita è finita: { $scores }.
 
 ending-common = Non resta nessuna Aspirazione Comune.
 ending-fragment = A una fazione spettava un Frammento che non aveva più.
-ending-fragment-of = Un Frammento non c’era più: a { $team } ne spettava uno ({ $fragment }).
+ending-fragment-of = A { $team } spettava un { $fragment } e non ne aveva più.
 ending-wheel = Una fazione ha raggiunto 20 sulla sua Ruota.
 ending-turn-limit = È raggiunto il limite di turni.
 
@@ -240,7 +240,7 @@ unscored-conditions = { $team } non soddisfa nessuna condizione di { $aspiration
 unscored-idle = { $team }: l’Aspirazione Segreta è quella Comune, e non conta due volte.
 unscored-none-met = { $team } non ha soddisfatto nulla: nessun Frammento.
 unscored-fewer = { $team } ha soddisfatto meno dell’altra fazione: nessun Frammento.
-unscored-endgame = Entrambe le fazioni soddisfano altrettante Aspirazioni Finali: nessun Frammento Apicale.
+unscored-endgame = Entrambe le fazioni soddisfano lo stesso numero di Aspirazioni Finali: nessun Frammento Apicale.
 unscored-none-left = { $team } non ha più nessun { $fragment }.
 unscored-no-fortress = Nessuna Fortezza qui: { $realm }.
 unscored-fresh = La Fortezza di { $team } ({ $realm }) è stata costruita o esaltata in questo turno, e resta dov’è.
@@ -419,7 +419,10 @@ choice-amount-harvest = { $count } FdV in { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }
-    .aloud = Cambia { $count } Forza di Volontà in { $count } { $count ->
+    .aloud = Cambia { $count } { $count ->
+        [one] Forza
+       *[other] Forze
+    } di Volontà in { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }
@@ -435,7 +438,7 @@ choice-amount-intensify-amount = { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }
-    .aloud = Metti { $count } { $count ->
+    .aloud = Metti sull’Emozione { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }

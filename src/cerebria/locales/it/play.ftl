@@ -7,7 +7,7 @@ play-over = La partita è finita.
 play-choices = Scelte
 play-not-now = Ora non è possibile.
 play-why-not = Non ora: { $reasons }.
-play-insight = Va’ su una scelta, o su ciò che ha una linea punteggiata luminosa, per sapere quanto costa e che cosa cambierebbe.
+play-insight = Va’ su una scelta, o su ciò che si può toccare sul tabellone e nella tua mano, per sapere quanto costa e che cosa cambierebbe.
 play-confirm = { $action }.
 play-confirm-way = { $action }: { $target }.
 play-do = Conferma
@@ -18,7 +18,7 @@ play-shows-reveals = { $card ->
        *[other] Tutti vedranno { $card } dalla tua mano.
     }
 play-shows-turned-up = Tutti vedranno la prossima carta del mazzo di { $whose }.
-play-shows-looks = { $whose } guarderà la cima delle sue Aspirazioni Segrete.
+play-shows-looks = { $whose } guarderà le prime delle sue Aspirazioni Segrete.
 play-shows-aspires = { $whose } vedrà la sua nuova Aspirazione Segreta.
 play-shows-arranges = { $whose } metterà in ordine le sue Aspirazioni Segrete.
 play-shows-unknown = Ciò che segue dipende da carte che nessuno ha ancora visto.
@@ -30,7 +30,7 @@ play-token-where = Va’ su una miglioria per leggere che cosa fa, e scegline un
 play-token-usual = Prendi la scelta abituale, buona per una prima partita: sblocca { $rows }
 play-token-go-on = Continua senza gettone
 play-token-unlock = Sblocca l’azione { $row }. Gli altri posti della riga contengono le sue migliorie.
-play-token-which = Quale colore? Scarti per questo una carta.
+play-token-which = Quale colore? Per averlo scarti una carta.
 play-token-which-free = Quale colore? Non costa carte.
 play-token-colour = Una riga non ha mai due volte lo stesso colore; per il resto prendi quello che vuoi.
 play-improve = Migliorare questa azione?
@@ -78,7 +78,7 @@ play-ask-undo-text = Chiedi agli altri se puoi annullare la tua ultima scelta
 play-unasked-gift = Ciò che nessuno rifiuterebbe è stato preso per te. Nelle impostazioni puoi farti chiedere.
 play-unasked-end = Non restava nulla da fare, quindi il tuo turno è finito. Nelle impostazioni puoi farti chiedere.
 # Qualcuno ha indicato un’azione e poi il suo bersaglio, che si poteva toccare subito.
-play-shorter = Più breve: tocca subito ciò che ha una linea punteggiata luminosa, senza indicare prima l’azione.
+play-shorter = Più breve: tocca subito il luogo o la carta, dove si può, senza indicare prima l’azione.
 play-unasked-cards = La tua fazione aveva già attive tutte le Ambizioni ({ $count }), quindi il tuo turno è finito con due carte.
 
 # Ciò che si dice prima della prima scelta di una prima partita.
@@ -91,18 +91,18 @@ play-opening-willpower = Chi comincia ha 6 FdV invece di 4, ma nel primo turno n
 # Lo stesso con l’handicap chiamato Risorse.
 play-later-willpower = Chi comincia ha 4 FdV, tutti quelli dell’altra fazione 6, e quella fazione 1 Ambizione in più: così questo tavolo compensa chi comincia.
 play-opening-aims = A che cosa mirare
-play-opening-points = Vince chi ha più punti. Vengono con una Rivelazione, ogni volta che una Sfera al centro si svuota. Allora sii in vantaggio in una di queste, o meglio in entrambe:
+play-opening-points = Vince chi ha più punti. Vengono con una Rivelazione, ogni volta che una Sfera al centro si svuota. In quel momento devi essere in vantaggio in una di queste, o meglio in entrambe:
 play-opening-common = per entrambe le fazioni
 play-opening-hidden = tua, segreta
 play-opening-look = Dove guardare
-play-opening-look-text = Ciò che brilla, o sta tra le scelte, si può scegliere. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
+play-opening-look-text = Ciò che si può scegliere brilla, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
 play-opening-begin = Comincia
 
 # La Rivelazione a cui porta una scelta.
 play-foretold = Allora { $sphere } è vuota, e segue una Rivelazione. Per come stanno le cose:
 play-foretold-earns = { $team } ottiene { $what }.
 # Secondo ciò che è segreto, una fazione ottiene una di queste cose.
-play-foretold-may = { $team } ottiene { $what }, secondo ciò che è segreto.
+play-foretold-may = { $team } ottiene { $what }, a seconda di ciò che è segreto.
 # Perché si sa che cosa ottiene una fazione, anche se la sua Aspirazione Segreta non si conosce.
 play-foretold-sure = È sicuro{ $meets ->
         [none] , perché non soddisfa nessuna delle Aspirazioni che può avere segrete.
@@ -115,8 +115,8 @@ play-foretold-fragment = { $wheel ->
        *[other] un { $fragment } (+{ $points }) con { $wheel } sulla Ruota
     }
 play-foretold-capping = { $wheel ->
-        [0] un { $fragment } (+{ $points }) al posto di uno che non ha più, il che finisce la partita dopo questo turno
-       *[other] un { $fragment } (+{ $points }) al posto di uno che non ha più, il che finisce la partita dopo questo turno, con { $wheel } sulla Ruota
+        [0] un { $fragment } (+{ $points }) al posto di uno che non ha più, e la partita finisce dopo questo turno
+       *[other] un { $fragment } (+{ $points }) al posto di uno che non ha più, e la partita finisce dopo questo turno, con { $wheel } sulla Ruota
     }
 play-foretold-none = { $wheel ->
         [0] nessun Frammento
@@ -142,7 +142,7 @@ play-chance = { $team ->
            *[other] , al posto di +{ $instead } alla fine.
         }
     }
-play-foretold-exalted = Se in questo turno viene una Rivelazione, una Fortezza esaltata in esso resta dov’è e non porta nulla.
+play-foretold-exalted = Se in questo turno viene una Rivelazione, una Fortezza esaltata nello stesso turno resta dov’è e non porta nulla.
 # Che cosa porta un Assorbimento oltre a ciò che conta la sua anteprima.
 play-later = Non ancora contato: { $what }.
 play-later-bonus = il bonus di { $sphere } (se lo prendi)
@@ -339,7 +339,7 @@ scene-waits-later = Poi viene ciò che hanno fatto gli altri. Dopo tocca a te, e
 ## Sapere come stai
 
 play-tabs = Ciò che sai
-play-tab-hints = Consigli
+play-tab-hints = Suggeri­menti
 play-tab-hand = Mano
 play-tab-since = Novità
 play-tab-standing = Obiettivi
@@ -396,7 +396,7 @@ play-fragments-end = La partita finisce quando ne spetta uno e non ne resta ness
 play-ends = La Sfera più vicina a svuotarsi, e come può finire la partita
 play-ends-left = Prima che la partita finisca
 play-end-label-common = Aspirazioni
-play-end-label-wheel = Ruota, alla fine
+play-end-label-wheel = Ruota, fino alla fine
 # Fin dove è arrivata una fazione sulla sua Ruota, e fin dove si arriva.
 play-wheel-of = { $count }/{ $end }
 play-end-label-turn-limit = Turni
@@ -414,7 +414,7 @@ play-end-short-common = Fine: { $left } { $left ->
         [one] Aspirazione
        *[other] Aspirazioni
     }
-play-end-short-wheel = Ruota: { $left } alla fine
+play-end-short-wheel = Ruota: ancora { $left }
 play-end-short-fragment = Fine: { $left } { $left ->
         [one] Frammento
        *[other] Frammenti
@@ -478,7 +478,7 @@ play-last-intentions = Nessun’altra Rivelazione; le Intenzioni portano ancora 
 play-last-fortresses = Nessun’altra Rivelazione; le Fortezze contano ancora alla fine.
 play-last-both = Nessun’altra Rivelazione; le Intenzioni portano ancora punti, e le Fortezze contano alla fine.
 play-at-end = { $team } +{ $count }
-play-more-at-end = altri { $count } alla fine
+play-more-at-end = ancora { $count } alla fine
 play-spectating = Stai assistendo.
 
 ## Persone al tavolo
@@ -542,7 +542,7 @@ play-help-hand-text = Le tue carte, la tua Forza di Volontà, Essenza e Ambizion
 play-help-phone = Su un telefono
 play-help-phone-text = Le tue carte stanno sotto le azioni: scorrile e toccane una per leggerla prima di giocarla. Ciò che solo l’Ambizione compra è dietro la stella sotto il tabellone. Due tocchi o due dita avvicinano il tabellone. Tieni un dito su una cosa per vedere che cosa cambierebbe. Indietro chiude ciò che è aperto.
 play-help-explain = Tutto si spiega da sé
-play-help-explain-text = Ferma il puntatore su una cosa, toccala, o premi I mentre ha il fuoco. Da lì puoi leggere di più nelle regole senza lasciare il tavolo.
+play-help-explain-text = Ferma il puntatore su una cosa, toccala, o premi I mentre ha il focus. Da lì puoi leggere di più nelle regole senza lasciare il tavolo.
 
 ## Tasti
 
@@ -563,8 +563,8 @@ play-key-tab = Da una cosa alla successiva: scelte, tabellone, mano, pannelli
 play-key-around = Intorno al tabellone, da un luogo che si può scegliere al successivo; nella mano e in altri gruppi da una cosa alla successiva
 play-key-rings = Sul tabellone verso l’esterno e verso l’interno: spazi, caselle, siti Fortezza, Sfere, l’Identità
 play-key-ends = Il primo e l’ultimo luogo che si può scegliere
-play-key-enter = Scegli ciò che ha il fuoco, o fattelo spiegare
-play-key-explain = Spiega ciò che ha il fuoco
+play-key-enter = Scegli ciò che ha il focus, o fattelo spiegare
+play-key-explain = Spiega ciò che ha il focus
 play-key-end = Termina il turno, con Ambizione dove c’è scelta
 play-key-end-cards = Termina il turno con carte, quando non resta nessuna Azione
 play-key-undo = Annulla; viene detto che cosa si annulla
@@ -619,10 +619,10 @@ aloud-aspiration = { $aspiration }: { $counts }; { $leader ->
        *[other] { $leader } è in vantaggio di { $lead }
     }.
 aloud-control = { $place }: { $team ->
-        [none] ora nessuno controlla
-       *[other] ora controlla { $team }
+        [none] ora nessuno ne ha il controllo
+       *[other] ora il controllo è di { $team }
     }.
-aloud-sphere = { $sphere }: da { $was } a { $is } Forza di Volontà.
+aloud-sphere = { $sphere }, Forza di Volontà: da { $was } a { $is }.
 aloud-slot = { $is ->
         [none] { $emotion } lascia lo spazio { $slot }.
        *[other] { $was ->
@@ -642,7 +642,7 @@ aloud-nearest = Più vicine a svuotarsi: { $spheres }.
 
 play-choice-card = Intensità { $intensities }{ $threshold ->
         [none] { "" }
-       *[other] , si potenzia con Essenza { $threshold }
+       *[other] , si potenzia a { $threshold } di Essenza
     }.
 play-choice-slot = { $place }, spazio { $slot }. Intensità { $intensity }, Essenza { $essence } di { $spaces }.
 play-choice-slot-empty = Spazio vuoto { $slot }

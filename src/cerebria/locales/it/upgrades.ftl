@@ -99,6 +99,6 @@ upgrade-savour-text = Conclusa l’azione, pesca 2 carte; tienine una e scarta l
 upgrade-rescue = Soccorso
 upgrade-rescue-text = Prima il tuo Spirito va sulla casella adiacente all’Emozione scelta, anche se lì c’è uno Spirito avversario.
 upgrade-rise-of-darkness = Avan­zata delle Tenebre
-upgrade-rise-of-darkness-text = Scarta un’Emozione Media dalla mano: uno Squallore adiacente, con almeno l’Essenza che quella carta richiede, si trasforma nella sua controparte Forte.
+upgrade-rise-of-darkness-text = Scarta un’Emozione Media dalla mano: uno Squallore adiacente, con almeno l’Essenza che quella carta richiede, si trasforma nella controparte Forte della carta.
 upgrade-sullen-look = Sguardo Torvo
 upgrade-sullen-look-text = Conclusa l’azione, puoi ruotare l’Origine di uno scatto.
