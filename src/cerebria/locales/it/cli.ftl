@@ -279,10 +279,10 @@ lookup-spirit = Spirito di { $team }. { $power }
 lookup-realm = Reame. La sua azione, { $action }: { $text }
 lookup-emotion = { $kind } di { $team }, { NAME($vibe, form: "feminine") }. Intensità secondo l’Essenza: { $intensities }.{ $threshold ->
         [none] { "" }
-       *[other] { " " }Si può potenziare con Essenza { $threshold }.
+       *[other] { " " }Si può potenziare con { $threshold } di Essenza.
     }{ $needs ->
         [0] { "" }
-       *[other] { " " }Un’Emozione Media ha bisogno di Essenza { $needs } per diventarlo.
+       *[other] { " " }Un’Emozione Media ha bisogno di { $needs } di Essenza per diventarlo.
     }{ $counterpart ->
         [none] { "" }
        *[other] { " " }Controparte: { $counterpart }.

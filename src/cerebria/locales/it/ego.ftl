@@ -61,7 +61,7 @@ ego-absorbs = { $which ->
         [only] È l’unica Sfera adiacente.
         [emptier] Delle due adiacenti, prende dalla più vuota.
         [fuller] Delle due adiacenti, prende dalla più piena, perché ora perderebbe una Rivelazione.
-       *[chance] Entrambe le Sfere adiacenti ne hanno altrettanta: se ne estrae una.
+       *[chance] Entrambe le Sfere adiacenti ne hanno la stessa quantità: se ne estrae una.
     } { $how_much ->
         [frontier] 2, perché lì controlla una Frontiera.
         [rest] Non ne resta di più.
@@ -72,7 +72,7 @@ ego-absorbs = { $which ->
        *[other] Ne conserva { $kept } di { $taken }.
     }
 # Che cosa farà Ego adesso, per quanto si sa.
-ego-forecast = Gioca ora { $spirit } e mira { $aim ->
+ego-forecast = Il prossimo a giocare è { $spirit }: mira { $aim ->
         [hidden] alla sua Aspirazione Segreta, { $aspiration ->
             [none] che è una di queste: { $aims }
            *[other] che può essere solo { $aspiration }
@@ -107,7 +107,7 @@ difficulty-harder-1-text = Ego comincia con 2 FdV.
 difficulty-harder-2 = Più difficile 2
 difficulty-harder-2-text = Le Emozioni Iniziali di Ego cominciano con tutta l’Essenza che possono portare.
 difficulty-harder-3 = Più difficile 3
-difficulty-harder-3-text = Ego ottiene 1 FdV per ogni casella bonus che raggiunge sulla sua Ruota, di nuovo a ogni giro.
+difficulty-harder-3-text = Ego ottiene 1 FdV per ogni posto bonus che raggiunge sulla sua Ruota, di nuovo a ogni giro.
 difficulty-harder-4 = Più difficile 4
 difficulty-harder-4-text = Tra modi ugualmente buoni per il suo obiettivo, Ego guarda prima alle Aspirazioni Comuni a venire.
 difficulty-harder-5 = Più difficile 5

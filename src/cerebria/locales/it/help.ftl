@@ -35,7 +35,7 @@ help-vibe-yellow = Il colore dello slancio e della spinta. Una carta gialla dell
 help-vibe-green = Il colore del dare e del volere. Una carta verde della tua mano si può mostrare per reprimere un’Emozione verde, o scartare per un gettone verde.
 help-vibe-blue = Il colore di come ci si vede. Una carta blu della tua mano si può mostrare per reprimere un’Emozione blu, o scartare per un gettone blu.
 help-vibe-wild = Un gettone senza colore. All’inizio ognuno ne mette quattro.
-help-vibe-none = Felicità e Squallore non hanno Vibrazione. Quando le si reprime, va bene ogni carta.
+help-vibe-none = Felicità e Squallore non hanno Vibrazione. Quando li si reprime, va bene ogni carta.
 help-title-vibe = Vibrazione: { NAME($vibe, form: "feminine") }
 
 ## Altri termini, accanto a quelli del glossario

@@ -30,9 +30,9 @@ life-turned = { $winner ->
     }
 # È stata questione di poco.
 life-close = { $winner ->
-        [bliss] Qualcuno che sorride, ma per poco: a favore parlava { $aspirations }, più a lungo ha pesato { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-        [gloom] Qualcuno che sospira, ma per poco: a favore parlava { $aspirations }, più a lungo ha pesato { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-       *[balance] Qualcuno nel mezzo, per un soffio: a favore parlava { $aspirations }, più a lungo ha pesato { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [bliss] Qualcuno che sorride, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [gloom] Qualcuno che sospira, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+       *[balance] Qualcuno nel mezzo, per un soffio: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
     }
 # La maggior parte dei punti è venuta da Intenzioni.
 life-deeds = { $winner ->

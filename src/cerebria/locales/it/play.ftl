@@ -642,7 +642,7 @@ aloud-nearest = Più vicine a svuotarsi: { $spheres }.
 
 play-choice-card = Intensità { $intensities }{ $threshold ->
         [none] { "" }
-       *[other] , si potenzia a { $threshold } di Essenza
+       *[other] , si potenzia con { $threshold } di Essenza
     }.
 play-choice-slot = { $place }, spazio { $slot }. Intensità { $intensity }, Essenza { $essence } di { $spaces }.
 play-choice-slot-empty = Spazio vuoto { $slot }

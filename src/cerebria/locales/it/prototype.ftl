@@ -26,7 +26,7 @@ aspiration-diversity-short = Vibrazioni diverse
 
 row-meditate = Medita­zione
 row-meditate-sphere = Medita­zione
-row-meditate-text = Prendi 1 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Frontiera adiacente al tuo Spirito che la tua fazione controlla. Poi viene il bonus della Sfera, due volte se le appartiene un Frammento Maggiore della tua fazione, e l’Origine ruota. Una volta per round; un Plasmatore due, ma non in un solo turno.
+row-meditate-text = Prendi 1 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Frontiera adiacente al tuo Spirito che la tua fazione controlla. Poi viene il bonus della Sfera, due volte se le appartiene un Frammento Maggiore della tua fazione, e l’Origine ruota. Una volta per round; un Plasmatore due, ma non nello stesso turno.
 row-quell-text-prototype = Un’Emozione avversaria adiacente al tuo Spirito perde 1 Essenza. La sua Vibrazione deve essere quella di un gettone su uno dei tuoi due posti per una Vibrazione Repressa; con un gettone qualsiasi lì si possono reprimere anche Felicità e Squallore. Costo: 2 FdV.
 row-empower-text-prototype = Un modo di invocare, se c’è un gettone su Potenziamento: trasforma un’Emozione Media della tua fazione adiacente al tuo Spirito nella sua controparte Forte, se ha abbastanza Essenza e la tua copia di quella carta non è in gioco. Costo: 2 FdV, che ti tornano indietro.
 action-gain-willpower-text-prototype = Ottieni 3 FdV. Costo: 1 FdV, o nulla se la tua fazione controlla la Vallata delle Motivazioni.
@@ -197,7 +197,7 @@ new-title-prototype = Una nuova partita del prototipo con il seme { $seed }: { $
 ## Glossario
 
 term-round = Round
-term-round-text = La partita ne ha cinque. Un round dura finché nessuna fazione ha più Fortitudine. Poi la Forza di Volontà torna da Determinazione, ognuno pesca una carta, un Plasmatore due, e il round seguente lo comincia la fazione che ha meno Frammenti; se ne hanno altrettanti, quella con meno Maggiori; altrimenti quella che ha finito per prima la Fortitudine.
+term-round-text = La partita ne ha cinque. Un round dura finché nessuna fazione ha più Fortitudine. Poi la Forza di Volontà torna da Determinazione, ognuno pesca una carta, un Plasmatore due, e il round seguente lo comincia la fazione che ha meno Frammenti; se ne hanno lo stesso numero, quella con meno Maggiori; altrimenti quella che ha finito per prima la Fortitudine.
 term-fortitude = Fortitudine
 term-fortitude-text = Ciò che prendono le Azioni di una fazione, 1 ciascuna. Si imposta quando comincia un round: a 8 nel primo, e a 1 in più in ognuno dei seguenti; ancora a 1 in più per un Plasmatore. Una fazione che non ne ha non ha turni fino al round seguente.
 term-meditation = Meditazione

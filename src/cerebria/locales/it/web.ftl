@@ -26,8 +26,8 @@ web-site-held = Fortezza di { $team } ({ $fragment }){ $aligned ->
     }
 web-spirit = { $spirit } di { $team }
 web-controlled = { $place }: { $team ->
-        [none] nessuno controlla
-       *[other] controlla { $team }
+        [none] nessuno ne ha il controllo
+       *[other] il controllo è di { $team }
     }
 web-blocked = Blocco: { $emotion } qui non conta ({ $place }), perché accanto c’è { $by }
 
@@ -66,7 +66,7 @@ web-points = { $count ->
        *[other] { $count } punti
     }{ $more ->
         [0] { "" }
-       *[other] , e altri { $more } alla fine
+       *[other] , e ancora { $more } alla fine
     }
 web-score = Punteggio
 web-wheel = { $team }: { $count } di { $end } sulla Ruota delle Intenzioni
