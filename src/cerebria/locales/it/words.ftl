@@ -47,7 +47,7 @@ condition-openness = Ci sono Emozioni di Equilibrio sugli spazi di almeno 2 Fron
 condition-awareness = Ci sono Emozioni di Equilibrio in almeno 3 Triadi.
 condition-unity = Almeno 2 Emozioni di Equilibrio fanno parte della catena più lunga di Gioia o di quella di Malinconia.
 condition-liveliness = Sulle Emozioni di Equilibrio c’è tanta Essenza di Gioia quanta di Malinconia, e c’è almeno un’Emozione di Equilibrio.
-condition-versatility = Almeno 2 Emozioni di Equilibrio hanno una Vibrazione tutta loro tra quelle che contano per la stessa fazione.
+condition-versatility = Almeno 2 Emozioni di Equilibrio hanno ciascuna una Vibrazione che non si trova su nessun’altra che conta per la stessa fazione.
 condition-fortitude = Sul tabellone ci sono almeno 2 Fortezze di Equilibrio.
 condition-sensibility = Un’Emozione di Equilibrio ha un’Intensità di 3 o più.
 
