@@ -111,14 +111,15 @@ class Hand:
 
 
 def aims(left: tuple[str, ...]) -> Iterator[str]:
-    """What leads on, the nearest first: what asks back, a menu, the choice itself, a token that is folded away, and
-    what the line is for, of which the page says the rest itself."""
+    """What leads on, the nearest first: what asks back, a menu, the choice itself, the sheet in which it lies on a phone,
+    a token that is folded away, and what the line is for, of which the page says the rest itself."""
     choice, *others = left
     yield ASKED_BACK
     yield f'[data-way="{", ".join(left[:-1])}"]'
     yield f'[data-way="{", ".join(left)}"]'
     yield f'[data-way="{choice}"]'
     yield way_to(choice)
+    yield f'[data-bought~="{choice}"][aria-expanded=false]'
     if token := re.fullmatch(r"token \w+ (\w+) (\d)", choice):
         yield f'.choices [data-target="place {token[1]} {token[2]}"].open'
         yield "[data-improve]"
