@@ -111,8 +111,8 @@ class Hand:
 
 
 def aims(left: tuple[str, ...]) -> Iterator[str]:
-    """What leads on, the nearest first: what asks back, a menu, the choice itself, the sheet in which it lies on a phone,
-    a token that is folded away, and what the line is for, of which the page says the rest itself."""
+    """What leads on, the nearest first: what asks back, a menu, the choice itself, the sheet in which it lies on a
+    phone, a token that is folded away, and what the line is for, of which the page says the rest itself."""
     choice, *others = left
     yield ASKED_BACK
     yield f'[data-way="{", ".join(left[:-1])}"]'
