@@ -211,7 +211,7 @@ def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPa
     apt(page, "space").first.click()
     expect(actions_left(page, 2)).to_be_visible()
     expect(decision(page)).to_have_text(f"Love{TO_DO}")
-    moves = seek(page, "[data-deed]").filter(has_text="Move")
+    moves = seek(page, "[data-deed]").filter(has_text="Love: Move to the Valley of Motives")
     expect(moves).to_have_count(1)
     button(page, "Undo").click()
     expect(actions_left(page, 3)).to_be_visible()
