@@ -281,7 +281,7 @@ def test_no_module_outside_the_rules_names_a_step() -> None:
     names = {name for rulebook in rulebooks() for name in (*rulebook.asking, *rulebook.happening)}
     # They are also choices, events, or words of other things.
     also = {word for choice in CHOICES for word in (choice.kind, *choice.text.split())} | set(EVENTS)
-    also |= {"discard", "draw", "first-turn", "fragments", "gift", "place", "upgrade"}
+    also |= {"discard", "draw", "first-turn", "fragments", "gift", "join", "place", "upgrade"}
     found = [
         (module.relative_to(PACKAGE).as_posix(), node.lineno)
         for module in PACKAGE.rglob("*.py")

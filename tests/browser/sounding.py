@@ -70,7 +70,7 @@ def measured(page: Page) -> dict[str, dict[str, Any]]:
     """Every sound by its name."""
     node = Path(executable.ROOT_DIR) / "bin/node"
     source = subprocess.run(
-        [str(node), "--no-warnings", "-e", STRIP, str(TONES)], check=True, capture_output=True, text=True
+        [str(node), "--no-warnings", "-e", STRIP, str(TONES)], check=True, capture_output=True, encoding="utf-8"
     ).stdout
     page.goto("about:blank")
     found: dict[str, dict[str, Any]] = page.evaluate(MEASURE, [source, RATE])

@@ -76,6 +76,7 @@ ASKED: dict[str, list[Json]] = {
     f"POST {TABLE}/seats/{{seat}}/program": [{"program": "easy"}],
     f"POST {TABLE}/seats/{{seat}}/leave": NOTHING,
     f"POST {TABLE}/seats/{{seat}}/kick": NOTHING,
+    f"GET {TABLE}/portrait.png": NOTHING,
     f"POST {TABLE}/start": NOTHING,
     f"POST {TABLE}/end": NOTHING,
 }
@@ -89,6 +90,8 @@ NOT_OF_TABLES = {
     "GET /healthz", "GET /readyz", "GET /metrics", "GET /api/live-schema.json", "GET /openapi.json", "GET /{path:page}",
 }  # fmt: skip
 """Addresses that know of no table: they are about oneself, the server or something new."""
+BY_LINKS = {"GET /api/previews/{language}/{place:path}.png"}
+"""Addresses that know of what a link leads to, by what anybody may read of it: test_previews.py asks them."""
 HOSTS_OWN = (f"POST {TABLE}/start", f"POST {TABLE}/end")
 """What a host may do that lies before or behind us: then there is a deal, or nothing to hide."""
 CHANGING = {
@@ -109,7 +112,7 @@ def addresses(routes: Iterable[BaseRoute]) -> set[str]:
 
 def test_every_address_is_asked() -> None:
     """Whoever adds one has to say what is to be asked there, or that it knows of no table."""
-    assert addresses(create_app(Settings()).routes) == {*ASKED, *NOT_OF_TABLES}
+    assert addresses(create_app(Settings()).routes) == {*ASKED, *NOT_OF_TABLES, *BY_LINKS}
 
 
 # Asking.

@@ -8,7 +8,7 @@ test('settings that were stored are kept', () => {
 test('what is missing, unknown or of another version is as usual', () => {
   const usual = completed({});
   expect(completed({ theme: 'purple', speed: 3, colour: 'red' })).toEqual(usual);
-  expect(usual).toMatchObject({ theme: 'system', language: 'en', speed: 'normal', confirms: 'hidden' });
+  expect(usual).toMatchObject({ theme: 'system', language: null, speed: 'normal', confirms: 'hidden' });
 });
 
 test('what nobody would decline is not asked, but for the end of a turn where that is to be confirmed', () => {
