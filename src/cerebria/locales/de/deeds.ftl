@@ -33,7 +33,9 @@ deed-title-over = Das Ende
 deed-title-schemes = Pläne
 deed-title-ego-special = Sonderplan
 deed-title-gain-willpower = Willens­kraft
+    .aloud = Willenskraft schöpfen
 deed-title-draw-emotions = Ziehen
+    .aloud = Emotionen ziehen
 deed-title-harvest = Ernten
 
 # Ein Grenzland nach den kurzen Namen der beiden Reiche, zwischen denen es liegt.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed }: { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (kein Weg)
 deed-enters = { $action }, { $card } auf { $slot } (Intensität { $is })
     .aloud = { $action }, { $card } auf Feld { $slot }, Intensität { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } WK)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, Willenskraft von { $was } auf { $is }
     }
 deed-cards = { $cards ->
         [none] { $count ->

@@ -7,7 +7,7 @@ play-over = Das Spiel ist zu Ende.
 play-choices = Wahlmöglichkeiten
 play-not-now = Jetzt nicht möglich.
 play-why-not = Jetzt nicht: { $reasons }.
-play-insight = Geh zu einer Wahlmöglichkeit oder zu etwas mit leuchtender Punktlinie, um zu sehen, was es kostet und was es ändern würde.
+play-insight = Geh zu einer Wahlmöglichkeit oder zu etwas, das sich auf dem Brett oder in deiner Hand drücken lässt, um zu erfahren, was es kostet und was es ändern würde.
 play-confirm = { $action }.
 play-confirm-way = { $action }: { $target }.
 play-do = Ausführen
@@ -78,7 +78,7 @@ play-ask-undo-text = Die anderen fragen, ob du deine letzte Wahl zurücknehmen d
 play-unasked-gift = Was niemand ablehnen würde, wurde für dich genommen. In den Einstellungen kannst du dich fragen lassen.
 play-unasked-end = Es war nichts mehr zu tun, also ist dein Zug zu Ende. In den Einstellungen kannst du dich fragen lassen.
 # Jemand hat eine Aktion genannt und dann ihr Ziel, das gleich zu drücken gewesen wäre.
-play-shorter = Kürzer: Drück gleich auf etwas mit leuchtender Punktlinie, ohne zuerst die Aktion zu nennen.
+play-shorter = Kürzer: Drück gleich auf den Ort oder die Karte, wo das geht, ohne zuerst die Aktion zu nennen.
 play-unasked-cards = Dein Team hatte schon alle { $count } Ehrgeiz, also endete dein Zug mit zwei Karten.
 
 # Was vor der ersten Wahl eines ersten Spiels gesagt wird.
@@ -95,7 +95,7 @@ play-opening-points = Mehr Punkte gewinnen. Sie kommen mit einer Offenbarung, je
 play-opening-common = für beide Teams
 play-opening-hidden = deine, verborgen
 play-opening-look = Wohin du schaust
-play-opening-look-text = Was leuchtet oder unter den Wahlmöglichkeiten steht, kann gewählt werden. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu sehen, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
+play-opening-look-text = Was gewählt werden kann, leuchtet und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
 play-opening-begin = Los geht’s
 
 # Die Offenbarung, zu der eine Wahl führt.

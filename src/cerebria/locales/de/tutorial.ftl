@@ -54,21 +54,21 @@ tutorial-ego-about = Spiel ohne Gegenüber: Ego spielt sich selbst, und du kanns
 ## Das Grundspiel
 
 tutorial-basic-1 = Willkommen im Inneren eines Menschen. Du bist **Liebe** und spielst für die helle **Wonne**; Hass spielt für die dunkle **Schwermut**. Das Team mit mehr **Punkten** am Ende hat diesen Menschen geprägt und gewinnt.
-tutorial-basic-2 = Punkte kommen von **Fragmenten** in der **Identität**, einem Turm, der hier in der Mitte wächst: 3 für ein kleines Fragment, 5 für ein großes. Von Zeit zu Zeit gibt es eine **Offenbarung**. Dann verdient ein Team ein Fragment, wenn es in einer **Bestrebung** vorn liegt. Hier kommt eine.
+tutorial-basic-2 = Punkte kommen von **Fragmenten** in der **Identität**, einem Turm, der hier in der Mitte wächst: 3 für ein kleines Fragment, 5 für ein großes. Von Zeit zu Zeit gibt es eine **Offenbarung**. Dann verdient ein Team ein Fragment, wenn es in einer **Bestrebung** vorn liegt. Hier kommt die erste.
 tutorial-basic-3 = Das ist die **gemeinsame Bestrebung**, dieselbe für beide Teams: **Offenheit**. Darin liegt das Team vorn, das mehr **Grenzländer** beherrscht, die Streifen zwischen den fünf **Reichen**. Jetzt steht es zwei zu zwei.
 tutorial-basic-4 = Dein Team hat auch eine **verborgene Bestrebung**, die nur du kennst: **Lebendigkeit**, mehr Tropfen **Essenz** auf euren **Emotionen**, den Karten auf dem Brett. Liegst du in einer der beiden vorn, wenn eine Offenbarung kommt, so verdienst du ein kleines Fragment; liegst du in beiden vorn, ein großes.
 tutorial-basic-5 = In deinem Zug hast du drei **Aktionen**. Die meisten kosten **Willenskraft**, die kleinen Lichter, kurz **WK**. Du hast 6. Die Tropfen sind deine **Essenz**, für deine Emotionen. Du hast 2.
-tutorial-basic-6 = Gewinnen wir ein drittes Grenzland. Zuerst muss dein Geist, diese Figur, näher heran. Wähl **Bewegen**. Es kostet 1 Willenskraft.
-tutorial-basic-7 = Du darfst dorthin, wo es auf dem Brett leuchtet: Das kannst du jetzt wählen. Wo ein gegnerischer Geist steht, darfst du nicht stehen bleiben. Geh zum **Tal der Motive**.
+tutorial-basic-6 = Gewinnen wir ein drittes Grenzland. Zuerst muss dein Geist, deine Figur auf dem Brett, näher heran. Wähl **Bewegen**. Es kostet 1 Willenskraft.
+tutorial-basic-7 = Du darfst an jeden Ort, der sich wählen lässt: Er leuchtet auf dem Brett und steht in der Liste deiner Wahlmöglichkeiten. Wo ein gegnerischer Geist steht, darfst du nicht stehen bleiben. Geh zum **Tal der Motive**.
 tutorial-basic-8 = In einem Reich erreicht dein Geist zwei Felder. Eines davon ist leer. Wähl **Hervorrufen**, um dort eine Emotion aus deiner Hand zu spielen: 2 Willenskraft, und 1 Essenz, die auf die Emotion kommt.
 tutorial-basic-9 = Wähl **Verlangen**. Seine Kraft: Liegt eine andere deiner Emotionen daneben, wie hier Heiterkeit, so bekommt es eine Marke von +1.
 tutorial-basic-10 = Da liegt es. Der Tropfen ist seine Essenz. Die Zahl ist seine **Intensität**, seine Stärke: 1 für diese Essenz, 1 für die Marke. Das Zeichen in der linken Ecke ist seine **Stimmung**, ein grünes Blatt. Stimmungen wirst du bald brauchen.
-tutorial-basic-11 = Mehr Intensität gibt **Herrschaft**. Das Feld eines Grenzlands und die Felder auf beiden Seiten davon, hier bezeichnet, sind seine **Triade**: Sie entscheiden, wem es gehört. Nur du hast dort eine Emotion, also gehört es dir: drei zu zwei in Offenheit! Auch das Tal der Motive beherrschst du.
+tutorial-basic-11 = Mehr Intensität gibt **Herrschaft**. Das Feld eines Grenzlands und die Felder auf beiden Seiten davon, hier die Felder 12 bis 14, sind seine **Triade**: Sie entscheiden, wem es gehört. Nur du hast dort eine Emotion, also gehört es dir: drei zu zwei in Offenheit! Auch das Tal der Motive beherrschst du.
 tutorial-basic-12 = Jedes Reich bietet allen eine Aktion an, wo sie auch stehen. Wer das Reich beherrscht, zahlt 1 Willenskraft weniger. Das Tal der Motive gehört dir, also nimmt **Willenskraft schöpfen** eine Aktion, aber keine Willenskraft.
 tutorial-basic-13 = Das war deine dritte Aktion. Beende deinen Zug. Wer dann keine Willenskraft mehr hat, bekommt 1.
-tutorial-basic-14 = Am Ende eines Zuges nimmst du einen **Ehrgeiz**, einen dieser Sterne, oder zwei Karten. Nimm den Ehrgeiz. Wir werden ihn brauchen.
+tutorial-basic-14 = Am Ende eines Zuges nimmst du einen **Ehrgeiz**, einen der drei Sterne deines Teams, oder zwei Karten. Nimm den Ehrgeiz. Wir werden ihn brauchen.
 tutorial-basic-15 = Hass ist herübergekommen und hat **Bitterkeit** in eine deiner Triaden hervorgerufen. In der Triade der Motive und Sinne steht es jetzt eins gegen eins: Niemand beherrscht das Grenzland, und in Offenheit herrscht wieder Gleichstand.
-tutorial-basic-16 = Eine Emotion in einem Grenzland zählt auch in den Reichen auf beiden Seiten: Bitterkeit tut es in der Wiege der Sinne. Aber deine Heiterkeit, gleich daneben, **blockiert** sie für das Tal der Motive, wie es jede deiner Emotionen täte, wie schwach auch immer. Auf dem Brett sagt das ein Pfeil, der nicht weitergeht.
+tutorial-basic-16 = Eine Emotion in einem Grenzland zählt auch in den Reichen auf beiden Seiten: Bitterkeit tut es in der Wiege der Sinne. Aber deine Heiterkeit, gleich daneben, **blockiert** sie für das Tal der Motive, wie es jede deiner Emotionen täte, wie schwach auch immer. Auf dem Brett sagt das ein Pfeil, der bei Heiterkeit endet; mit den Tasten liegt der Pfeil gleich hinter dem Feld von Bitterkeit.
 tutorial-basic-17 = Mach also deine Seite stärker. **Steigern** legt 1 deiner Essenz auf eine Emotion neben deinem Geist; jede weitere würde 1 Willenskraft kosten.
 tutorial-basic-18 = Das Land der Wünsche gehört dir, also zahlst du keine Willenskraft: nur eine Aktion und 1 Essenz. Leg sie auf **Heiterkeit**, gleich neben Bitterkeit.
 tutorial-basic-19 = Zwei Essenz, Intensität 2: Das Grenzland gehört wieder dir. Jetzt **nimm** Willenskraft aus einer **Sphäre** auf, einem Licht in der Mitte, neben dir. Das braucht keine Aktion, einmal im Zug. Du bekommst 2, und 1 mehr für jedes Grenzland neben dir, das du beherrschst: 4 insgesamt.
@@ -96,7 +96,7 @@ tutorial-basic-40 = Mach zuerst die Aktion besser: Leg eine Karte ab, und eine *
 tutorial-basic-41 = Die Marke wirkt sofort, und bei jedem späteren Hervorrufen. Verwende **Entschlossenheit**. In einem Spiel führt der Knopf **Diese Aktion verbessern?** hierher, sobald die Aktion selbst gedrückt ist.
 tutorial-basic-42 = Wähl **Mut**. Neben einer gegnerischen Emotion bekommt er eine Marke von +1, und Rot ist eine neue Stimmung unter euren Emotionen.
 tutorial-basic-43 = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: In der Ecke werden sie heruntergezählt, eine für jede Offenbarung und noch eine für jedes große Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnen mehr Punkte**.
-tutorial-basic-44 = Das ist das Grundspiel. Jetzt spiel dein **erstes Spiel** gegen ein leichtes Programm, oder spiel von hier weiter. In einem echten Spiel wählst du frei unter dem, was leuchtet oder in der Liste deiner Wahlmöglichkeiten steht, und das meiste lässt sich zurücknehmen.
+tutorial-basic-44 = Das ist das Grundspiel. Jetzt spiel dein **erstes Spiel** gegen ein leichtes Programm, oder spiel von hier weiter. In einem echten Spiel wählst du frei unter allem, was gewählt werden kann, und das meiste lässt sich zurücknehmen.
 
 ## Der Aufbau
 
@@ -152,7 +152,7 @@ tutorial-intentions-5 = Eine andere Absicht ist, den letzten Platz für Essenz e
 tutorial-intentions-6 = **Verlangen** hat zwei freie Plätze.
 tutorial-intentions-7 = Leg 2 Essenz darauf. Die zweite kostet 1 Willenskraft.
 tutorial-intentions-8 = Die zweite Absicht dieses Zuges: 2 Punkte. Unterwegs ist das Rad über die 2 gegangen, und das hat dir 1 Essenz gebracht. Jeder zweite Punkt bringt einen Bonus: Essenz, eine Karte oder einen Ehrgeiz.
-tutorial-intentions-9 = Die anderen Absichten dieser Seite sind, zu bezwingen und die vierte Marke in eine Reihe zu legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Die Zeichen neben dem Punktestand sagen, was jede verlangt, und leuchten auf, wenn du es tun kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
+tutorial-intentions-9 = Die anderen Absichten dieser Seite sind, zu bezwingen und die vierte Marke in eine Reihe zu legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Die Zeichen neben dem Punktestand sagen, was jede verlangt und welche du jetzt erfüllen kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
 
 ## Das dritte Team
 

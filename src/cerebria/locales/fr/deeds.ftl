@@ -33,7 +33,9 @@ deed-title-over = La fin
 deed-title-schemes = Stratagèmes
 deed-title-ego-special = Stratagème spécial
 deed-title-gain-willpower = Volonté
+    .aloud = Gagner de la Volonté
 deed-title-draw-emotions = Piocher
+    .aloud = Piocher des Émotions
 deed-title-harvest = Récolter
 
 # Une Frontière par les noms courts des deux Royaumes entre lesquels elle se trouve.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed } : { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (aucune manière)
 deed-enters = { $action }, { $card } sur { $slot } (Intensité { $is })
     .aloud = { $action }, { $card } sur l’emplacement { $slot }, Intensité { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } VO)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, Volonté de { $was } à { $is }
     }
 deed-cards = { $cards ->
         [none] { $count ->

@@ -7,7 +7,7 @@ play-over = La partie est terminée.
 play-choices = Choix
 play-not-now = Pas possible maintenant.
 play-why-not = Pas maintenant : { $reasons }.
-play-insight = Va sur un choix, ou sur ce qui a un pointillé lumineux, pour savoir ce qu’il coûte et ce qu’il changerait.
+play-insight = Va sur un choix, ou sur ce que tu peux presser sur le plateau et dans ta main, pour savoir ce que cela coûte et ce que cela changerait.
 play-confirm = { $action }.
 play-confirm-way = { $action } : { $target }.
 play-do = Le faire
@@ -78,7 +78,7 @@ play-ask-undo-text = Demander aux autres si tu peux reprendre ton dernier choix
 play-unasked-gift = Ce que personne ne refuserait a été pris pour toi. Dans les réglages, tu peux choisir d’être consulté.
 play-unasked-end = Il n’y avait plus rien à faire : ton tour est terminé. Dans les réglages, tu peux choisir d’être consulté.
 # Quelqu’un a nommé une action puis sa cible, qui pouvait être pressée tout de suite.
-play-shorter = Plus court : presse tout de suite ce qui a un pointillé lumineux, sans d’abord nommer l’action.
+play-shorter = Plus court : presse tout de suite le lieu ou la carte, là où c’est possible, sans d’abord nommer l’action.
 play-unasked-cards = Ton équipe avait déjà toutes ses { $count } Ambitions : ton tour s’est terminé par deux cartes.
 
 # Ce qui est dit avant le premier choix d’une première partie.
@@ -95,7 +95,7 @@ play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une
 play-opening-common = pour les deux équipes
 play-opening-hidden = à toi, cachée
 play-opening-look = Où regarder
-play-opening-look-text = Ce qui brille, ou figure parmi les choix, peut être choisi. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-look-text = Ce qui peut être choisi brille, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.

@@ -57,21 +57,21 @@ tutorial-ego-about = Joue sans adversaire : Ego joue tout seul, et tu peux le v
 ## Le jeu de base
 
 tutorial-basic-1 = Bienvenue dans le monde intérieur de quelqu’un. Tu es **Amour** et joues pour le lumineux **Bonheur** ; Haine joue pour la sombre **Tristesse**. L’équipe qui a le plus de **points** à la fin a façonné cette personne et gagne.
-tutorial-basic-2 = Les points viennent des **Fragments** dans l’**Identité**, une tour qui grandit ici au centre : 3 pour un Fragment Mineur, 5 pour un Majeur. De temps en temps, il y a une **Révélation**. Alors une équipe gagne un Fragment si elle est devant dans une **Aspiration**. En voici une.
+tutorial-basic-2 = Les points viennent des **Fragments** dans l’**Identité**, une tour qui grandit ici au centre : 3 pour un Fragment Mineur, 5 pour un Majeur. De temps en temps, il y a une **Révélation**. Alors une équipe gagne un Fragment si elle est devant dans une **Aspiration**. Voici la première.
 tutorial-basic-3 = C’est l’**Aspiration Commune**, la même pour les deux équipes : **Ouverture d’Esprit**. L’équipe qui contrôle le plus de **Frontières**, les bandes entre les cinq **Royaumes**, y est devant. Pour l’instant, c’est deux contre deux.
 tutorial-basic-4 = Ton équipe a aussi une **Aspiration Propre** que toi seul connais : **Vitalité**, plus de gouttes d’**Essence** sur tes **Émotions**, les cartes du plateau. Si tu es devant dans l’une des deux quand vient une Révélation, tu gagnes un Fragment Mineur ; dans les deux, un Majeur.
 tutorial-basic-5 = À ton tour, tu as trois **Actions**. La plupart coûtent de la **Volonté**, les petites lumières, **VO** en abrégé. Tu en as 6. Les gouttes sont ton **Essence**, pour tes Émotions. Tu en as 2.
-tutorial-basic-6 = Gagnons une troisième Frontière. D’abord, ton Esprit, cette figurine, doit s’en approcher. Choisis **Déplacer**. Cela coûte 1 Volonté.
-tutorial-basic-7 = Tu peux aller là où cela brille sur le plateau, ce sont les choix que tu as ; là où se tient un Esprit adverse, tu ne peux pas t’arrêter. Va à la **Vallée des Motivations**.
+tutorial-basic-6 = Gagnons une troisième Frontière. D’abord, ton Esprit, ta figurine sur le plateau, doit s’en approcher. Choisis **Déplacer**. Cela coûte 1 Volonté.
+tutorial-basic-7 = Tu peux aller aux lieux qui peuvent être choisis : ils brillent sur le plateau et figurent dans ta liste de choix ; là où se tient un Esprit adverse, tu ne peux pas t’arrêter. Va à la **Vallée des Motivations**.
 tutorial-basic-8 = Dans un Royaume, ton Esprit atteint deux emplacements. L’un d’eux est vide. Choisis **Invoquer** pour y jouer une Émotion de ta main : 2 Volontés, et 1 Essence qui va sur l’Émotion.
 tutorial-basic-9 = Choisis **Désir**. Son pouvoir : avec une autre de tes Émotions à côté d’elle, comme ici Clarté, elle reçoit un jeton de +1.
 tutorial-basic-10 = La voilà. La goutte est son Essence. Le nombre est son **Intensité**, sa force : 1 pour cette Essence, 1 pour le jeton. L’insigne dans le coin gauche est sa **Vibration**, une feuille verte. Tu auras bientôt besoin des Vibrations.
-tutorial-basic-11 = Plus d’Intensité donne le **contrôle**. L’emplacement d’une Frontière et ceux des deux côtés, marqués ici, sont sa **Triade** : ils décident à qui elle est. Toi seul y as une Émotion, elle est donc à toi : trois contre deux en Ouverture d’Esprit ! Tu contrôles aussi la Vallée des Motivations.
+tutorial-basic-11 = Plus d’Intensité donne le **contrôle**. L’emplacement d’une Frontière et ceux des deux côtés, ici les emplacements 12 à 14, sont sa **Triade** : ils décident à qui elle est. Toi seul y as une Émotion, elle est donc à toi : trois contre deux en Ouverture d’Esprit ! Tu contrôles aussi la Vallée des Motivations.
 tutorial-basic-12 = Chaque Royaume offre une action à tout le monde, où que l’on se tienne. Qui contrôle le Royaume paye 1 Volonté de moins. La Vallée des Motivations est à toi : **Gagner de la Volonté** prend donc une Action, mais pas de Volonté.
 tutorial-basic-13 = C’était ta troisième Action. Termine ton tour. Qui n’a alors plus de Volonté en gagne 1.
-tutorial-basic-14 = À la fin d’un tour, tu prends une **Ambition**, l’une de ces étoiles, ou deux cartes. Prends l’Ambition. Nous en aurons besoin.
+tutorial-basic-14 = À la fin d’un tour, tu prends une **Ambition**, l’une des trois étoiles de ton équipe, ou deux cartes. Prends l’Ambition. Nous en aurons besoin.
 tutorial-basic-15 = Haine s’est approchée et a invoqué **Amertume** dans l’une de tes Triades. Dans la Triade des Motivations et des Sens, c’est maintenant un contre un : personne ne contrôle la Frontière, et l’Ouverture d’Esprit est de nouveau à égalité.
-tutorial-basic-16 = Une Émotion sur une Frontière compte aussi dans les Royaumes des deux côtés : Amertume dans le Berceau des Sens. Mais ta Clarté, juste à côté, la **bloque** pour la Vallée des Motivations, comme le ferait n’importe laquelle de tes Émotions, si faible soit-elle. Une flèche qui ne va pas plus loin le dit sur le plateau.
+tutorial-basic-16 = Une Émotion sur une Frontière compte aussi dans les Royaumes des deux côtés : Amertume dans le Berceau des Sens. Mais ta Clarté, juste à côté, la **bloque** pour la Vallée des Motivations, comme le ferait n’importe laquelle de tes Émotions, si faible soit-elle. Sur le plateau, une flèche qui s’arrête à Clarté le dit ; au clavier, la flèche vient juste après l’emplacement d’Amertume.
 tutorial-basic-17 = Rends donc ton côté plus fort. **Intensifier** pose 1 de tes Essences sur une Émotion adjacente à ton Esprit ; chacune de plus coûterait 1 Volonté.
 tutorial-basic-18 = La Contrée des Désirs est à toi, tu ne payes donc pas de Volonté : seulement une Action et 1 Essence. Pose-la sur **Clarté**, juste à côté d’Amertume.
 tutorial-basic-19 = Deux Essences, Intensité 2 : la Frontière est de nouveau à toi. Maintenant **absorbe** de la Volonté d’une **Sphère**, une lumière au centre, à côté de toi. Cela ne prend pas d’Action, une fois par tour. Tu en reçois 2, et 1 de plus pour chaque Frontière à côté de toi que tu contrôles : 4 en tout.
@@ -99,7 +99,7 @@ tutorial-basic-40 = Améliore d’abord l’action : défausse une carte, et un
 tutorial-basic-41 = Le jeton agit aussitôt, et lors de chaque Invocation future. Utilise **Détermination**. Dans une partie, le bouton **Améliorer cette action ?** mène ici, une fois l’action elle-même pressée.
 tutorial-basic-42 = Choisis **Courage**. À côté d’une Émotion adverse, elle reçoit un jeton de +1, et rouge est une Vibration nouvelle parmi tes Émotions.
 tutorial-basic-43 = Tu mènes par 5 à 0. La partie se termine quand il ne reste pas d’Aspiration Commune : le coin les décompte, une pour chaque Révélation et une de plus pour chaque Majeur. Elle se termine aussi quand une équipe gagne un Fragment et n’en a plus de ce genre : son **Pyramidion** prend la place, pour 4 points. Alors **qui a le plus de points l’emporte**.
-tutorial-basic-44 = Voilà le jeu de base. Joue maintenant ta **première partie** contre un programme facile, ou continue à partir d’ici. Dans une vraie partie, tu choisis librement parmi ce qui brille ou figure dans ta liste de choix, et la plupart des choix peuvent être annulés.
+tutorial-basic-44 = Voilà le jeu de base. Joue maintenant ta **première partie** contre un programme facile, ou continue à partir d’ici. Dans une vraie partie, tu choisis librement parmi tout ce qui peut être choisi, et la plupart des choix peuvent être annulés.
 
 ## La mise en place
 
@@ -155,7 +155,7 @@ tutorial-intentions-5 = Une autre Intention est de remplir le dernier espace d�
 tutorial-intentions-6 = **Désir** a deux espaces libres.
 tutorial-intentions-7 = Poses-y 2 Essences. La seconde coûte 1 Volonté.
 tutorial-intentions-8 = La deuxième Intention de ce tour : 2 points. La Roue a dépassé 2 en chemin, ce qui t’a apporté 1 Essence. Un point sur deux apporte un bonus : de l’Essence, une carte ou une Ambition.
-tutorial-intentions-9 = Les autres Intentions de cette face sont de refouler, et de placer le quatrième jeton d’une ligne. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Les insignes à côté du score disent ce que chacune demande, et s’allument quand tu peux la faire. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
+tutorial-intentions-9 = Les autres Intentions de cette face sont de refouler, et de placer le quatrième jeton d’une ligne. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Les insignes à côté du score disent ce que chacune demande, et lesquelles tu peux accomplir maintenant. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
 
 ## La troisième équipe
 

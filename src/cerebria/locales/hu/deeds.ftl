@@ -33,7 +33,9 @@ deed-title-over = A vége
 deed-title-schemes = Műveletek
 deed-title-ego-special = Különleges Művelet
 deed-title-gain-willpower = Akaraterő
+    .aloud = Akaraterő szerzése
 deed-title-draw-emotions = Húzás
+    .aloud = Érzelmek húzása
 deed-title-harvest = Gyűjtés
 
 # Egy Határvidék a két Birodalom rövid nevével, amelyek között fekszik.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed }: { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (nincs mód)
 deed-enters = { $action }, { $card }, hely: { $slot } (Intenzitás { $is })
     .aloud = { $action }, { $card }, { $slot }. hely, Intenzitás { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } AE)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, Akaraterő { $was } helyett { $is }
     }
 deed-cards = { $cards ->
         [none] { $count ->

@@ -7,7 +7,7 @@ play-over = A játék véget ért.
 play-choices = Választások
 play-not-now = Most nem lehetséges.
 play-why-not = Most nem: { $reasons }.
-play-insight = Menj egy választásra, vagy arra, aminek izzó pontozott vonala van, és megtudod, mibe kerül és mit változtatna.
+play-insight = Menj egy választásra, vagy arra, ami a táblán és a kezedben megnyomható, és megtudod, mibe kerül és mit változtatna.
 play-confirm = { $action }.
 play-confirm-way = { $action }: { $target }.
 play-do = Tedd meg
@@ -78,7 +78,7 @@ play-ask-undo-text = Kérdezd meg a többieket, visszavonhatod-e az utolsó vál
 play-unasked-gift = Amit senki sem utasítana vissza, megkaptad. A beállításokban kérheted, hogy kérdezzen.
 play-unasked-end = Nem volt több teendő, ezért véget ért a köröd. A beállításokban kérheted, hogy kérdezzen.
 # Valaki megnevezett egy Akciót és utána a célját, amit rögtön meg lehetett volna nyomni.
-play-shorter = Rövidebben: nyomd meg rögtön, aminek izzó pontozott vonala van, az Akció megnevezése nélkül.
+play-shorter = Rövidebben: nyomd meg rögtön a helyet vagy a kártyát, ahol lehet, az Akció megnevezése nélkül.
 play-unasked-cards = Csapatodnak már mind a { $count } Ambíciója elérhető volt, ezért köröd két kártyával ért véget.
 
 # Amit az első játék első választása előtt mondunk.
@@ -95,7 +95,7 @@ play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahány
 play-opening-common = mindkét csapatnak
 play-opening-hidden = a tiéd, rejtett
 play-opening-look = Hová nézz
-play-opening-look-text = Ami izzik, vagy a választások között áll, az választható. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
+play-opening-look-text = Ami választható, az izzik, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
 play-opening-begin = Kezdés
 
 # A Kinyilatkoztatás, amelyhez egy választás vezet.

@@ -54,21 +54,21 @@ tutorial-ego-about = Játssz ellenfél nélkül: Ego magától játszik, és el�
 ## A kezdőjáték
 
 tutorial-basic-1 = Üdvözlünk valakinek a belső világában. Te **Szeretet** vagy, és a fényes **Derű** csapatában játszol; Gyűlölet a sötét **Ború** csapatában. Amelyik csapatnak a végén több **pontja** van, az formálta ezt az embert, és győz.
-tutorial-basic-2 = A pontok **Töredékekből** jönnek a **Személyiségben**, egy toronyban, amely itt középen nő: 3 egy Kisebb, 5 egy Nagyobb Töredékért. Időről időre **Kinyilatkoztatás** jön. Akkor egy csapat Töredéket szerez, ha elöl van egy **Törekvésben**. Íme egy.
+tutorial-basic-2 = A pontok **Töredékekből** jönnek a **Személyiségben**, egy toronyban, amely itt középen nő: 3 egy Kisebb, 5 egy Nagyobb Töredékért. Időről időre **Kinyilatkoztatás** jön. Akkor egy csapat Töredéket szerez, ha elöl van egy **Törekvésben**. Íme az első.
 tutorial-basic-3 = Ez a **Közös Törekvés**, mindkét csapatnak ugyanaz: **Nyitottság**. Az van elöl benne, aki több **Határvidéket** irányít; ezek az öt **Birodalom** közötti sávok. Most kettő áll kettő ellen.
 tutorial-basic-4 = Csapatodnak van egy **Rejtett Törekvése** is, amelyet csak te ismersz: **Élénkség**, több **Esszencia**-csepp az **Érzelmeiden**, a táblán lévő kártyákon. Ha Kinyilatkoztatáskor az egyikben elöl vagy, Kisebb Töredéket szerzel; ha mindkettőben, Nagyobbat.
 tutorial-basic-5 = A körödben három **Akciód** van. Legtöbbjük **Akaraterőbe** kerül: ezek a kis fények, röviden **AE**. Neked 6 van. A cseppek az **Esszenciád**, az Érzelmeidhez. Abból 2 van.
-tutorial-basic-6 = Nyerjünk meg egy harmadik Határvidéket. Ehhez előbb a Szellemednek, ennek a figurának, közelebb kell kerülnie. Válaszd ezt: **Mozgás**. 1 Akaraterőbe kerül.
-tutorial-basic-7 = Oda mehetsz, ami a táblán izzik: ezek most a választásaid; ahol ellenfél Szellem áll, ott nem állhatsz meg. Menj ide: **Indítékok Völgye**.
+tutorial-basic-6 = Nyerjünk meg egy harmadik Határvidéket. Ehhez előbb a Szellemednek, a táblán álló figurádnak, közelebb kell kerülnie. Válaszd ezt: **Mozgás**. 1 Akaraterőbe kerül.
+tutorial-basic-7 = Azokra a helyekre mehetsz, amelyek választhatók: ezek izzanak a táblán, és ott állnak a választásaid listájában; ahol ellenfél Szellem áll, ott nem állhatsz meg. Menj ide: **Indítékok Völgye**.
 tutorial-basic-8 = Egy Birodalomban a Szellemed két helyet ér el. Egyikük üres. Válaszd ezt: **Ébresztés**, hogy kijátssz oda egy Érzelmet a kezedből: 2 Akaraterő, és 1 Esszencia, amely az Érzelemre kerül.
 tutorial-basic-9 = Válaszd ezt: **Óhaj**. Képessége: ha egy másik Érzelmed van mellette, mint itt Fényesség, +1-es jelölőt kap.
 tutorial-basic-10 = Ott van. A csepp az Esszenciája. A szám az **Intenzitása**, az ereje: 1 azért az Esszenciáért, 1 a jelölőért. A bal sarokban lévő jelvény a **Hangulata**, egy zöld levél. Hamarosan szükséged lesz a Hangulatokra.
-tutorial-basic-11 = A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt megjelölve, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban! Az Indítékok Völgyét is te irányítod.
+tutorial-basic-11 = A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban! Az Indítékok Völgyét is te irányítod.
 tutorial-basic-12 = Minden Birodalom mindenkinek kínál egy Akciót, akárhol áll. Aki irányítja a Birodalmat, 1 Akaraterővel kevesebbet fizet. Az Indítékok Völgye a tiéd, ezért az **Akaraterő szerzése** egy Akcióba kerül, de Akaraterőbe nem.
 tutorial-basic-13 = Ez volt a harmadik Akciód. Fejezd be a körödet. Akinek ekkor nincs Akaratereje, 1-et kap.
-tutorial-basic-14 = A kör végén egy **Ambíciót** veszel, egyet ezek közül a csillagok közül, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
+tutorial-basic-14 = A kör végén egy **Ambíciót** veszel, egyet csapatod három csillaga közül, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
 tutorial-basic-15 = Gyűlölet odajött, és a te egyik Triádodban ébresztette ezt: **Keseredettség**. Az Indítékok és Érzékek Triádjában most egy áll egy ellen: senki sem irányítja a Határvidéket, és Nyitottságban újra egyenlőek vagytok.
-tutorial-basic-16 = Egy Határvidéken lévő Érzelem a két oldalán lévő Birodalmakban is számít: Keseredettség az Érzékek Bölcsőjében. De Fényességed, közvetlenül mellette, **blokkolja** az Indítékok Völgyénél, ahogy bármelyik Érzelmed tenné, bármilyen gyenge is. A táblán egy nyíl mutatja, amely nem megy tovább.
+tutorial-basic-16 = Egy Határvidéken lévő Érzelem a két oldalán lévő Birodalmakban is számít: Keseredettség az Érzékek Bölcsőjében. De Fényességed, közvetlenül mellette, **blokkolja** az Indítékok Völgyénél, ahogy bármelyik Érzelmed tenné, bármilyen gyenge is. A táblán ezt egy nyíl jelzi, amely Fényességnél megáll; billentyűkkel a nyíl közvetlenül Keseredettség helye után következik.
 tutorial-basic-17 = Erősítsd hát a te oldaladat. A **Fokozás** 1 Esszenciádat a Szellemeddel szomszédos egyik Érzelmedre teszi; minden további 1 Akaraterőbe kerülne.
 tutorial-basic-18 = A Vágyak Földje a tiéd, ezért Akaraterőt nem fizetsz: csak egy Akciót és 1 Esszenciát. Tedd ide: **Fényesség**, közvetlenül Keseredettség mellett.
 tutorial-basic-19 = Két Esszencia, Intenzitás 2: a Határvidék újra a tiéd. Most **Elnyelés**: vegyél Akaraterőt egy **Szférából**, egy középső fényből, amely melletted van. Ez nem kerül Akcióba, és körönként egyszer lehet. 2-t kapsz, és 1-gyel többet minden melletted lévő Határvidékért, amelyet irányítasz: összesen 4-et.
@@ -96,7 +96,7 @@ tutorial-basic-40 = Előbb tedd jobbá az Akciót: dobj el egy kártyát, és a 
 tutorial-basic-41 = A jelölő azonnal működik, és minden későbbi Ébresztésnél is. Használd: **Elszántság**. Játék közben a **Fejleszted ezt az Akciót?** gomb vezet ide, miután magát az Akciót megnyomtad.
 tutorial-basic-42 = Válaszd ezt: **Bátorság**. Ellenfél Érzelem mellett +1-es jelölőt kap, és a piros új Hangulat az Érzelmeid között.
 tutorial-basic-43 = 5–0-ra vezetsz. A játék akkor ér véget, ha nem marad Közös Törekvés: a sarok visszaszámolja őket, minden Kinyilatkoztatásért egyet, és minden Nagyobbért még egyet. Akkor is véget ér, ha egy csapat olyan Töredéket szerez, amelyből nem maradt neki: helyére a **Záró Töredéke** lép, 4 pontért. Azután a **több pont nyer**.
-tutorial-basic-44 = Ez a kezdőjáték. Játszd most az **első játékodat** egy könnyű program ellen, vagy játssz tovább innen. Valódi játékban szabadon választasz abból, ami izzik vagy a választásaid listájában áll, és a legtöbb választás visszavonható.
+tutorial-basic-44 = Ez a kezdőjáték. Játszd most az **első játékodat** egy könnyű program ellen, vagy játssz tovább innen. Valódi játékban szabadon választasz mindabból, ami választható, és a legtöbb választás visszavonható.
 
 ## Előkészületek
 
@@ -152,7 +152,7 @@ tutorial-intentions-5 = Egy másik Szándék: töltsd be egy Érzelem utolsó Es
 tutorial-intentions-6 = **Óhajon** két szabad hely van.
 tutorial-intentions-7 = Tegyél rá 2 Esszenciát. A második 1 Akaraterőbe kerül.
 tutorial-intentions-8 = E kör második Szándéka: 2 pont. A Kerék útközben elhaladt a 2-es mellett, és ez 1 Esszenciát hozott. Minden második pont bónuszt hoz: Esszenciát, kártyát vagy Ambíciót.
-tutorial-intentions-9 = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A pontok melletti jelvények megmondják, mit kér egy-egy, és felragyognak, ha megteheted. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
+tutorial-intentions-9 = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A pontok melletti jelvények megmondják, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
 
 ## A harmadik csapat
 

@@ -33,7 +33,9 @@ deed-title-over = Конец
 deed-title-schemes = Замыслы
 deed-title-ego-special = Особый замысел
 deed-title-gain-willpower = Сила воли
+    .aloud = Получить силу воли
 deed-title-draw-emotions = Взять карты
+    .aloud = Взять эмоции
 deed-title-harvest = Собрать
 
 # Рубеж по коротким названиям обоих миров, между которыми он лежит.
@@ -51,6 +53,7 @@ deed-row = { $count ->
        *[other] { $deed }: { $parts }
     }
 deed-what = { $title }
+    .aloud = { NAME($title, form: "aloud") }
 deed-fails = { $action } (нет пути)
 deed-enters = { $action }, { $card } в { $slot } (интенсивность { $is })
     .aloud = { $action }, { $card } в ячейке { $slot }, интенсивность { $is }
@@ -68,6 +71,10 @@ deed-fortress = { $fortress ->
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } СВ)
+    }
+    .aloud = { $was ->
+        [none] { $action }, { $sphere }
+       *[other] { $action }, { $sphere }, сила воли с { $was } до { $is }
     }
 deed-cards = { $cards ->
         [none] { $count ->
