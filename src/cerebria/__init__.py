@@ -18,7 +18,7 @@ from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
 from .ahead.prospects import prospects
-from .ahead.tokens import Tokens, needs_no_token
+from .ahead.tokens import Tokens, token_spared
 from .ahead.ways import Way, further, ways
 from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAM_OF_CARD, TEAMS, VIBES
 from .content.editions import PLAYED_RULES, RULES_VERSION
@@ -120,12 +120,12 @@ __all__ = [
     "imagine",
     "is_sure",
     "load_game",
-    "needs_no_token",
     "new_game",
     "obstacles",
     "prices",
     "prospects",
     "to_record",
+    "token_spared",
     "unplayed_record",
     "ways",
 ]

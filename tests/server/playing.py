@@ -16,7 +16,8 @@ from cerebria import RULES_VERSION, Game, View, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.messages import Told
-from cerebria.server.tables.table import HostedTable, Passes
+from cerebria.server.tables.passing import Passes
+from cerebria.server.tables.table import HostedTable
 from tests.games import play_on
 
 from .serving import PATIENCE

@@ -17,8 +17,8 @@ from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.storage.entries import Chosen
 from cerebria.server.storage.journal import entry_row
+from cerebria.server.tables.passing import Passes, passed_at
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import Passes, passed_at
 from tests.games import options_for
 from tests.parts import some_of_all
 

@@ -12,7 +12,8 @@ from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
 from cerebria.server.tables.messages import EntryMessages, Json, Told, whole
-from cerebria.server.tables.table import HostedTable, Passes
+from cerebria.server.tables.passing import Passes
+from cerebria.server.tables.table import HostedTable
 
 from .playing import new_table
 

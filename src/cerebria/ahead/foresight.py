@@ -147,7 +147,7 @@ def _look_ahead(
         is_all = False
     events = state.events
     if is_all and not assumed:
-        view.played[choice.number] = state
+        view.keep(choice.number, state)
     if any(event[0] == "revelation" for event in events):
         _check_tops(view, assumed)
     sure = (place for place, event in enumerate(events) if _is_news(view, assumed, events[:place], event))

@@ -35,7 +35,7 @@ _SENT: Final = ("common_pool", "hidden_pool", "pool", "other_pools", "seat", "st
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = (*_SENT, "_world", "decision", "played")
+    __slots__ = (*_SENT, "_played", "_world", "decision")
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
@@ -65,8 +65,7 @@ class View:
         self.decision: Decision | None = None
         self._hide_thoughts(state)
         self._world: State | None = None
-        self.played: dict[ChoiceNumber, State] = {}
-        """Where options lead in that world, as far as somebody has played them there: see `after`."""
+        self._played: dict[ChoiceNumber, State] = {}
 
     def _hide_thoughts(self, state: State) -> None:
         if not state.agenda or state.agenda[-1][0] not in state.table.rulebook.asking:
@@ -117,11 +116,16 @@ class View:
     def after(self, number: ChoiceNumber) -> State:
         """Where an option leads in that world, up to the next question, and what happens until then: its events. It is
         played once for all who ask, who copy it, too."""
-        found = self.played.get(number)
+        found = self._played.get(number)
         if found is None:
-            found = self.played[number] = self.world.copy()
+            found = self.world.copy()
             engine.choose(found, number, skips_turn=True)
+            self.keep(number, found)
         return found
+
+    def keep(self, number: ChoiceNumber, after: State) -> None:
+        """Take over where an option leads from whoever has played it in that world, up to the next question."""
+        self._played[number] = after
 
     def _knows_options(self, state: State) -> bool:
         """Whether what is offered hangs on nothing that the seat cannot see, so that it is the same in every world."""

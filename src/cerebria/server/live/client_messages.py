@@ -10,7 +10,7 @@ from cerebria import Tokens
 
 from ..safety.readable_text import LONGEST_TALK, readable_lines
 from ..storage.entries import Audience
-from ..tables.table import Passes
+from ..tables.passing import Passes
 from .message import Key, Message, Version
 
 Notation = Annotated[str, StringConstraints(max_length=60)]

@@ -27,9 +27,10 @@ from ..tables.access import may_talk
 from ..tables.going_back import PastOutdated, PastWanted, past_at
 from ..tables.messages import Told
 from ..tables.needs import Needs, Player
+from ..tables.passing import Passes
 from ..tables.reading import read_table
 from ..tables.seating import ComeBack
-from ..tables.table import HostedTable, Passes
+from ..tables.table import HostedTable
 from .client_messages import (
     Answer,
     AskFacts,

@@ -22,8 +22,9 @@ from ..storage.store import drop_snapshots, now, revoke_link, seat_change
 from . import seating
 from .going_back import Past
 from .needs import Player
+from .passing import Passes
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import Clock, HostedTable, Passes
+from .table import Clock, HostedTable
 
 # Playing.
 

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from cerebria import View
 
 from .messages import Told
-from .table import HostedTable, Passes, Seat
+from .passing import Passes
+from .table import HostedTable, Seat
 
 
 class Listener(Protocol):

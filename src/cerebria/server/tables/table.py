@@ -24,10 +24,8 @@ from cerebria import (
     Game,
     Tokens,
     among_programs,
-    gift,
     hosting,
     is_sure,
-    needs_no_token,
     new_game,
 )
 
@@ -56,15 +54,12 @@ from ..storage.entries import (
     parts_for,
 )
 from .going_back import Past, PastOutdated, PastWanted
+from .passing import Passes, passed_at
 
 Status = Literal["open", "running", "over", "ended", "shelved"]
-Passes = Literal["nothing", "all-but-end", "all"]
-"""What somebody wants to be passed for them, of the choices that decide nothing: the end of a turn may be none."""
 
 STAND_IN: Final = "greedy"
 """The program that plays for a person who is away or out of time."""
-_END: Final = "end-turn"
-_NO_TOKEN: Final = "token none"
 SNAPSHOT_EVERY: Final = 10
 """Choices between two snapshots, at least."""
 SNAPSHOT_FORM: Final = 9
@@ -365,9 +360,9 @@ class HostedTable:
 
         def go_on(game: Game) -> str | None:
             """What is passed next, as long as one undo takes back all of it."""
-            if game.undoer != seat or game.decision is None or game.decision.seat != seat:
+            if game.undoer != seat:
                 return None
-            found = _NO_TOKEN if needs_no_token(game.view(seat), tokens) else passed_at(game, seat, passes)
+            found = passed_at(game, seat, passes, tokens)
             passed.extend([] if found is None else [found])
             return found
 
@@ -705,14 +700,6 @@ class HostedTable:
     def _clocks(self, seat: int, left: int) -> Numbers:
         """By seat, the milliseconds on its clock, once a seat has so many."""
         return (*self.tally.left[:seat], left, *self.tally.left[seat + 1 :])
-
-
-def passed_at(game: Game, seat: int, passes: Passes) -> str | None:
-    """What a seat need not be asked, if it decides."""
-    if passes == "nothing" or game.decision is None or game.decision.seat != seat:
-        return None
-    found = gift(game.view(seat))
-    return None if found is None or (found.text == _END and passes != "all") else found.text
 
 
 def mark(marks: dict[int, Numbers], entry: Entry) -> None:

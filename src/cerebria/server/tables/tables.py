@@ -25,10 +25,11 @@ from ..storage.store import Store, now, table_query
 from .changes import Change, Pause, make
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
 from .messages import EntryMessages, Json, Told, table_json, updates_json, welcome_json
+from .passing import passed_at
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
-from .table import HostedTable, passed_at
+from .table import HostedTable
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
