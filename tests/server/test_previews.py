@@ -167,6 +167,17 @@ def test_the_language_is_the_one_that_is_wanted_most(monkeypatch: pytest.MonkeyP
     ]  # fmt: skip
 
 
+async def test_what_shows_where_a_link_leads_is_told_in_the_language_of_whoever_looks(shared_server: str) -> None:
+    async def told(query: str, wanted: str) -> tuple[str, str]:
+        tags = await tags_at(f"{shared_server}/rules{query}", **{"accept-language": wanted})
+        return tags["description"], tags["og:locale"]
+
+    lead = {language: str(texts_for(language).get("home-lead")) for language in ("en", "hu", "ru")}
+    assert await told("", "ru") == (lead["ru"], "ru")
+    assert await told("?lang=hu", "ru") == (lead["hu"], "hu")
+    assert await told("?lang=tlh", "xx") == (lead["en"], "en")
+
+
 async def test_what_is_dear_is_made_once_one_at_a_time_and_not_for_too_many_at_once() -> None:
     made: list[str] = []
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../src/browser/keys';
 import { actionKey } from '../src/game/action-keys';
 import { nextOf } from '../src/game/focusing.svelte';
 import { groupsOf } from '../src/telling/actions';
@@ -33,6 +34,34 @@ test('every action has a key of its own, which nothing else at the table has', (
     expect(keys).not.toContain(undefined);
     expect(new Set([...keys, ...'uzsgldbhi?'])).toHaveProperty('size', keys.length + 10);
   }
+});
+
+const pressed = (key: string, code: string, held: Partial<KeyboardEvent> = {}) => ({
+  ...{ key, code, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false },
+  ...held,
+});
+const SHIFT = { shiftKey: true };
+const BOTH = { altKey: true, shiftKey: true };
+
+test('a key is meant by its Latin letter, and by its place where there is another', () => {
+  expect(keyOf(pressed('a', 'KeyQ'))).toBe('a');
+  expect(keyOf(pressed('ш', 'KeyI'))).toBe('i');
+  expect(keyOf(pressed('&', 'Digit1'))).toBe('1');
+  expect(keyOf(pressed('1', 'Digit1', SHIFT))).toBe('1');
+  expect(keyOf(pressed('?', 'Digit7', SHIFT))).toBe('?');
+  expect(keyOf(pressed('U', 'KeyU', SHIFT))).toBe('z');
+  expect(keyOf(pressed('Г', 'KeyU', SHIFT))).toBe('z');
+  expect(keyOf(pressed('Г', 'KeyU'))).toBe('u');
+  expect(keyOf(pressed('Ш', 'KeyI', SHIFT))).toBe(null);
+  expect(keyOf(pressed('ArrowRight', 'ArrowRight'))).toBe('ArrowRight');
+});
+
+test('with Alt and Shift the place alone counts, also where single letters are switched off', () => {
+  expect(keyOf(pressed('г', 'KeyU', BOTH), 'off')).toBe('u');
+  expect(keyOf(pressed('u', 'KeyU'), 'off')).toBe(null);
+  expect(keyOf(pressed('u', 'KeyU', { altKey: true }))).toBe(null);
+  expect(keyOf(pressed('u', 'KeyU', { ctrlKey: true }))).toBe(null);
+  expect(keyOf(pressed(' ', 'Space'), 'off')).toBe(' ');
 });
 
 test('only one component says something of its own accord', () => {

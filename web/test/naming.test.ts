@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { FUNCTIONS, Name } from '../src/text/naming';
+import { Amount, FUNCTIONS, Name } from '../src/text/naming';
 import { inOrder, listed, named, paragraph, t } from '../src/text/texts';
 
 const bending = new FluentBundle('xx', { functions: FUNCTIONS, useIsolating: false });
@@ -11,10 +11,14 @@ waits = { NAME($spirit, form: "gender") ->
         [f] { $spirit } ona
        *[m] { $spirit } on
     }
+cards = { $count ->
+        [one] { $count } karto
+       *[other] { NAME($count, form: "genitive") } kartoj
+    }
 much = { NAME($count, form: "genitive") }
 `),
 );
-const say = (id: string, args: Record<string, Name | string | number>) =>
+const say = (id: string, args: Record<string, Name | Amount | string | number>) =>
   bending.formatPattern(bending.getMessage(id)!.value!, args, []);
 
 const FORMS: Record<string, string> = { '': 'Liubov', genitive: 'Liubvi', gender: 'f' };
@@ -32,6 +36,12 @@ test('a sentence takes a name in the form it wants, and the plain one where ther
 test('what is no name stays as it is', () => {
   expect(say('with', { spirits: 'Ada' })).toBe('s Ada');
   expect(say('much', { count: 1234 })).toBe('1,234');
+});
+
+test('a number that is told in words has its plural, and forms', () => {
+  const told = new Name((form) => (form ? 'n de' : 'n'));
+  expect(say('cards', { count: new Amount(1, told) })).toBe('n karto');
+  expect(say('cards', { count: new Amount(3, told) })).toBe('n de kartoj');
 });
 
 test('names read as their plain form, and stand in a row as the language has it', () => {

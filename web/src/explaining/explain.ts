@@ -5,6 +5,7 @@
  */
 
 import type { Action } from 'svelte/action';
+import { keyOf } from '../browser/keys';
 import { isAtRest } from '../browser/pointer';
 import type { Content } from '../content/content';
 import { contentHere } from '../content/here';
@@ -94,8 +95,8 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       else closeExplanation();
     },
     keydown: (event: KeyboardEvent) => {
-      if (event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key !== 'i' && !(event.key === 'Enter' && isForPresses())) return;
+      const key = keyOf(event);
+      if (event.target !== node || (key !== 'i' && !(key === 'Enter' && isForPresses()))) return;
       event.preventDefault();
       rest();
       void show(node, content, subject, true);

@@ -6,7 +6,8 @@ import type { ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { sideOf } from '../content/in-play';
 import { actionName } from '../telling/actions';
-import { shownChoice } from '../telling/choices';
+import { toldChoice } from '../telling/choices';
+import type { Name } from '../text/naming';
 import { named, t } from '../text/texts';
 import type { Notice } from './notice.svelte';
 
@@ -42,13 +43,13 @@ export class Waiting {
       t(details.done ? 'play-stale-done' : 'play-stale', { choice: this.#nameOf(pressed, first, view) });
   }
 
-  #nameOf(pressed: string, first: string, view: ViewWords | null): string {
+  #nameOf(pressed: string, first: string, view: ViewWords | null): Name | string {
     const { content } = this;
-    if (pressed === 'undo') return t('play-undo');
+    if (pressed === 'undo') return named('play-undo');
     const action = actionName(content, first);
-    if (first === pressed && action) return String(action);
+    if (first === pressed && action) return action;
     const side = sideOf(this.live.table);
-    const target = view ? shownChoice(view, pressed, { content, side }).title : pressed;
-    return action ? String(named('play-waiting-way', { action, target })) : target;
+    const target = view ? toldChoice(view, pressed, { content, side }).title : pressed;
+    return action ? named('play-waiting-way', { action, target }) : target;
   }
 }

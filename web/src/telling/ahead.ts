@@ -4,7 +4,7 @@ import type { AheadWords, FactWords, ShareWords, ViewWords } from '../api/schema
 import type { Emotion } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { eitherOf, listed, named, t } from '../text/texts';
+import { eitherOf, listed, named, paragraph, t } from '../text/texts';
 import { placeName, reasonName, spiritName, teamName } from './names';
 
 export interface Ahead {
@@ -35,7 +35,8 @@ export function revelationAhead(content: Content, fact: FactWords | undefined): 
 function dueTold({ team, may, meets }: AheadWords['dues'][number]): string {
   const words = { team: teamName(team), what: eitherOf(may.map(shareTold)) };
   if (may.length > 1) return t('play-foretold-may', words);
-  return t('play-foretold-earns', words) + (meets ? ` ${t('play-foretold-sure', { meets })}` : '');
+  const earns = named('play-foretold-earns', words);
+  return String(paragraph(meets ? [earns, named('play-foretold-sure', { meets })] : [earns]));
 }
 
 function shareTold({ fragment, points, wheel }: ShareWords): Name {

@@ -6,7 +6,7 @@ import type { Side, Team, Vibe } from '../api/view';
 import { cardOf, NO_POWER, spacesBefore, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
-import type { Name } from '../text/naming';
+import type { Amount, Name } from '../text/naming';
 import { hasText, inOrder, listed, named, paragraph, t, type Words } from '../text/texts';
 import { actionName, idIn, textId } from './actions';
 import { TEAM_MARKS } from './marks';
@@ -146,7 +146,7 @@ const tellCard: Teller = (view, { card: name = '' }, { content }) => {
 const tellsPower = ({ decision }: ViewWords) => NEEDS_POWER_TEXT.has(decision?.kind ?? '');
 
 /** The Essence an Emotion needs to be empowered; null where that cannot be. */
-const thresholdIn = (content: Content, view: ViewWords, name: string): Name | string | null =>
+const thresholdIn = (content: Content, view: ViewWords, name: string): Amount | number | null =>
   cardOf(content, name).kind === 'mild' && view.features.includes('empower')
     ? thresholdText(content, name)
     : null;

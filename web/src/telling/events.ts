@@ -243,7 +243,6 @@ const BESIDES: Record<string, Besides> = {
   starts: ({ seats }, _, { content }) => ({
     seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
   }),
-  turn: ({ number }) => ({ number: String(number) }),
   pays: (data, _, { content }) => {
     const paid = data as unknown as Paid;
     // More cards within one action are not the action again.

@@ -73,11 +73,11 @@ const plain = (
 
 const explainEmotion: Explainer = (name, content) => {
   const { kind, vibe, team, intensity, power, numbers, counterparts, when, status } = cardOf(content, name);
+  const told = named(`power-${power}`, numbers);
+  const works = whenText(when);
   return {
     title: t(`emotion-${name}`),
-    text: whenText(when)
-      ? t('help-power-when', { when: whenText(when), power: named(`power-${power}`, numbers) })
-      : t(`power-${power}`, numbers),
+    text: works ? t('help-power-when', { when: works, power: told }) : String(told),
     facts: [
       [t(`team-${team}`), t(`kind-${kind}`), vibeName(vibe)].join(' · '),
       t('help-fact-intensity', { numbers: intensity.join(' / ') }),

@@ -2,7 +2,7 @@
 
 import type { Emotion, Fortress, Side, Team, Vibe } from '../api/view';
 import { cardOf, spacesBefore, thresholdsOf, type Content } from '../content/content';
-import type { Name } from '../text/naming';
+import { Amount, type Name } from '../text/naming';
 import { hasText, listed, named, t } from '../text/texts';
 import { isTeam, TEAM_MARKS } from './marks';
 
@@ -61,9 +61,9 @@ export const alignedWord = (team: Team, aligned: Team) =>
   team === aligned ? 'none' : named(`team-${aligned}`);
 
 /** The Essence it takes to empower: a number, or the least and the most where it hangs on what it becomes. */
-export function thresholdText(content: Content, card: string): Name | string {
+export function thresholdText(content: Content, card: string): Amount | number {
   const [least, most] = thresholdsOf(content, card);
-  return least === most ? String(least) : named('span', { least, most });
+  return least === most ? least : new Amount(most, named('span', { least, most }));
 }
 /** What an Emotion may become and what that takes, or what it came from, as its card says it. */
 export function empowerText(content: Content, card: string): string {
@@ -112,4 +112,5 @@ export function reasonName(word: string): Name | string {
 }
 
 /** When the power of an Emotion works; nothing where what it says begins with that. */
-export const whenText = (when: string | null) => (when && when !== 'leaves' ? t(`web-when-${when}`) : '');
+export const whenText = (when: string | null) =>
+  when && when !== 'leaves' ? named(`web-when-${when}`) : null;

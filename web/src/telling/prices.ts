@@ -2,7 +2,7 @@
 
 import type { PriceWords } from '../api/schema';
 import type { Upgrade } from '../content/content';
-import type { Name } from '../text/naming';
+import { Amount, type Name } from '../text/naming';
 import { hasText, named } from '../text/texts';
 import { reasonName, teamName } from './names';
 
@@ -21,11 +21,12 @@ export const isFree = ({ wp, ambition, essence, either }: Sum) =>
   !(wp || ambition || sumOf(essence) || either);
 
 /** How much Essence; of whoever may hold several kinds, how much of each. */
-export function essenceAmount(essence: Essence, kinds: readonly string[] = []): Name | number {
+export function essenceAmount(essence: Essence, kinds: readonly string[] = []): Amount | number {
   const told = kinds
     .filter((kind) => essence[kind])
     .map((kind) => named('essence-of-kind', { count: essence[kind] ?? 0, team: teamName(kind) }));
-  return kinds.length > 1 && told.length ? told.reduce(plus) : sumOf(essence);
+  const sum = sumOf(essence);
+  return kinds.length > 1 && told.length ? new Amount(sum, told.reduce(plus)) : sum;
 }
 
 /** A price in short words, and for whoever holds several kinds of Essence, of which it is; nothing to pay is free. */

@@ -53,9 +53,7 @@ export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[]
 
 /** What a turn is called: by its number and whose it is. */
 export function turnTitle(content: Content, { number, seat }: Pick<TurnStory, 'number' | 'seat'>): string {
-  return number
-    ? t('event-turn', { number: String(number), seat: spiritName(content, seat ?? '') })
-    : t('play-set-up');
+  return number ? t('event-turn', { number, seat: spiritName(content, seat ?? '') }) : t('play-set-up');
 }
 
 /**

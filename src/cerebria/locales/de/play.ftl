@@ -92,8 +92,10 @@ play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im e
 play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
 play-opening-aims = Worauf es ankommt
 play-opening-points = Mehr Punkte gewinnen. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
-play-opening-common = für beide Teams
-play-opening-hidden = deine, verborgen
+play-opening-aim = **{ $aspiration }** ({ $whose ->
+        [hidden] deine, verborgen
+       *[common] für beide Teams
+    }): { $meaning }
 play-opening-look = Wohin du schaust
 play-opening-look-text = Was gewählt werden kann, leuchtet und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
 play-opening-begin = Los geht’s

@@ -92,8 +92,10 @@ play-opening-willpower = Whoever begins has 6 Willpower in place of 4, but canno
 play-later-willpower = Whoever begins has 4 Willpower, everybody in the other team 6, and that team 1 Ambition more: so this table evens out who begins.
 play-opening-aims = What to aim at
 play-opening-points = More points win. They come with a Revelation, whenever a Sphere in the middle is emptied. Be ahead then in one of these, or better in both:
-play-opening-common = for both teams
-play-opening-hidden = yours, hidden
+play-opening-aim = **{ $aspiration }** ({ $whose ->
+        [hidden] yours, hidden
+       *[common] for both teams
+    }): { $meaning }
 play-opening-look = Where to look
 play-opening-look-text = What can be chosen glows, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 play-opening-begin = Begin

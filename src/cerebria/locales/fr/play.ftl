@@ -92,8 +92,10 @@ play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut p
 play-later-willpower = Qui commence a 4 Volontés, chacun dans l’autre équipe en a 6, et cette équipe a 1 Ambition de plus : c’est ainsi que cette table compense l’avantage de commencer.
 play-opening-aims = Ce qu’il faut viser
 play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
-play-opening-common = pour les deux équipes
-play-opening-hidden = à toi, cachée
+play-opening-aim = **{ $aspiration }** ({ $whose ->
+        [hidden] à toi, cachée
+       *[common] pour les deux équipes
+    }) : { $meaning }
 play-opening-look = Où regarder
 play-opening-look-text = Ce qui peut être choisi brille, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-begin = Commencer

@@ -92,8 +92,10 @@ play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az els�
 play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki, ki kezd.
 play-opening-aims = Mire törekedj
 play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahányszor egy középső Szféra kiürül. Légy elöl ezek egyikében, vagy még inkább mindkettőben:
-play-opening-common = mindkét csapatnak
-play-opening-hidden = a tiéd, rejtett
+play-opening-aim = **{ $aspiration }** ({ $whose ->
+        [hidden] a tiéd, rejtett
+       *[common] mindkét csapatnak
+    }): { $meaning }
 play-opening-look = Hová nézz
 play-opening-look-text = Ami választható, az izzik, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
 play-opening-begin = Kezdés

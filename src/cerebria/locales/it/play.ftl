@@ -92,8 +92,10 @@ play-opening-willpower = Chi comincia ha 6 FdV invece di 4, ma nel primo turno n
 play-later-willpower = Chi comincia ha 4 FdV, tutti quelli dell’altra fazione 6, e quella fazione 1 Ambizione in più: così questo tavolo compensa chi comincia.
 play-opening-aims = A che cosa mirare
 play-opening-points = Vince chi ha più punti. Vengono con una Rivelazione, ogni volta che una Sfera al centro si svuota. In quel momento devi essere in vantaggio in una di queste, o meglio in entrambe:
-play-opening-common = per entrambe le fazioni
-play-opening-hidden = tua, segreta
+play-opening-aim = **{ $aspiration }** ({ $whose ->
+        [hidden] tua, segreta
+       *[common] per entrambe le fazioni
+    }): { $meaning }
 play-opening-look = Dove guardare
 play-opening-look-text = Ciò che si può scegliere brilla, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
 play-opening-begin = Comincia

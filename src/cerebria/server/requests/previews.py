@@ -157,7 +157,9 @@ def spoken(wanted: str) -> str:
 async def tags(request: Request, path: str) -> str:
     """What the head of a page says of it to those who show links: Open Graph, and what some read besides."""
     services: Services = request.app.state.services
-    language = spoken(request.headers.get("accept-language", ""))
+    # A link may ask for a language, whatever the browser wants.
+    asked = request.query_params.get("lang", "")
+    language = spoken(f"{asked},{request.headers.get('accept-language', '')}")
     texts = texts_for(language)
     within = _PLACE.match(request.url.query)
     found = await preview_of(services, f"{path}/{within[0]}" if within else path, texts)
