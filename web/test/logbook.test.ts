@@ -3,6 +3,7 @@ import { content } from './content';
 import type { LiveTable, News } from '../src/api/live.svelte';
 import type { Past, Update, ViewWords } from '../src/api/schema';
 import { LogBook } from '../src/game/logbook.svelte';
+import { announcing, unscoredAtEnding } from '../src/telling/story';
 
 const update = (version: number, words: Partial<Update>): Update => ({
   type: 'update',
@@ -120,6 +121,28 @@ describe('moments that this session did not see', () => {
     await book.recall(1, 5);
     expect(book.at(5)?.after?.turns).toBe(50);
     expect(book.at(4)?.after?.turns).toBe(4);
+  });
+
+  test('whoever comes back at the end can ask for what announced it, and reads why', async () => {
+    const log = [
+      ...LOG.slice(0, 3),
+      update(4, { events: [{ kind: 'revelation', data: { sphere: 'humility' } }] }),
+      update(5, { events: [{ kind: 'ending', data: { why: 'fragment' } }] }),
+      update(6, { events: [gains] }),
+    ];
+    const why = { unscored: [{ about: 'fragments', why: 'none-left', team: 'gloom', amount: 0 }] };
+    const book = bookOf(log, async (id, seat, from, count) => {
+      const past = await pastOf(6)(id, seat, from, count);
+      const told = past.following.map((piece) =>
+        piece.version === 4 ? { ...piece, stages: [{ events: 0, view: {}, why }] } : piece,
+      );
+      return { ...past, following: told };
+    });
+    expect(unscoredAtEnding(book.moments)).toEqual([]);
+    const announced = announcing(book.moments).map(({ version }) => version);
+    expect(announced).toEqual([4, 5]);
+    await book.recall(announced[0]!, announced.at(-1));
+    expect(unscoredAtEnding(book.moments)).toEqual(why.unscored);
   });
 
   test('a version that stands for several shows what was in force', async () => {

@@ -85,10 +85,17 @@ export function unscoredAt(stages: readonly Stage[], place: number): Unscored[] 
   return (stages.find(({ events }) => events === place)?.why.unscored ?? []) as Unscored[];
 }
 
-/** What the Revelation brought nobody that announced the end, as far as it was told. */
+/** The moments from the Revelation that announced the end to where it did. */
+export function announcing<M extends Moment>(moments: readonly M[]): M[] {
+  const has = (wanted: string) => (moment: Moment) => moment.events.some(({ kind }) => kind === wanted);
+  const told = moments.slice(0, moments.findLastIndex(has('ending')) + 1);
+  const begun = told.findLastIndex(has('revelation'));
+  return begun < 0 ? [] : told.slice(begun);
+}
+
+/** What that Revelation brought nobody, as far as it was told. */
 export function unscoredAtEnding(moments: readonly Moment[]): Unscored[] {
-  const announced = moments.findLastIndex(({ events }) => events.some(({ kind }) => kind === 'ending'));
-  const stages = moments.slice(0, announced + 1).flatMap((moment) => moment.stages);
+  const stages = announcing(moments).flatMap((moment) => moment.stages);
   return (stages.findLast(({ why }) => why.unscored)?.why.unscored ?? []) as Unscored[];
 }
 
