@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .playing import ask, button, choose, decision, start_game
+from .playing import ask, button, choose, decision, go_on, record_when, start_game
 from .test_whole_games import MOST, play_by_clicks, press_something
 
 pytestmark = pytest.mark.slow
@@ -99,6 +99,23 @@ def expect_thoughts(page: Page) -> None:
     expect(parts.filter(has_text="Failures:")).not_to_contain_text("In this turn")
     page.keyboard.press("Escape")
     expect(parts).to_have_count(0)
+
+
+def test_what_a_game_is_played_on_from_is_read_step_by_step_too(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    played = record_when(lambda game, _: len(game.choices) > 30, players=2, **GAME)
+    go_on(page, played, {"kind": "me"}, {"kind": "me"})
+    page.get_by_role("tab", name="Log").click()
+    again = page.get_by_role("button", name="Step by step")
+    expect(again.last).to_be_visible()
+    turns = again.count()
+    assert turns > 1
+    for turn in range(turns):
+        again.nth(turn).click()
+        expect(stage(page)).to_contain_text("Step 1 of 3")
+        expect(stage(page).locator(".words")).to_contain_text("Its actions:")
+        button(page, "Skip").click()
+        expect(stage(page)).to_have_count(0)
 
 
 @pytest.mark.deep(part="details")

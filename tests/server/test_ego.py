@@ -11,6 +11,7 @@ import pytest
 
 from cerebria import Game, load_game
 from cerebria.client import Client, Live
+from cerebria.play.hosting import merge
 from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.settings import Settings
 
@@ -171,6 +172,39 @@ async def test_the_past_shows_what_was_seen(shared_server: str, people: People) 
             assert (await ada.past(id, seat.seat, start=seat.version))["view"] == seat.view
     with refused("not-your-seat"):
         await ada.past(id, 2)
+
+
+async def test_what_a_game_goes_on_from_is_told_step_by_step_as_it_was_then(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    id, game = await finished(ada, 4, ego="gloom", players=1, turn_limit=10)
+    moments = len(game.choices) // 2
+    replay = await ada.replay(id, "love", count=moments)
+    table = (await ada.play_on(id, moments, seats=[ME]))["table"]["id"]
+    await ada.start(table)
+    async with ada.join(table, 0, since=0) as seat:
+        began = next(update for update in seat.updates if update["kind"] == "start")
+        past = await ada.past(table, 0)
+    assert past["version"] == 0
+    [piece] = [piece for piece in past["following"] if piece["version"] == began["version"]]
+    then = replay["following"]
+    assert began["events"] == [event for step in (replay, *then) for event in step["events"]]
+    assert len([step for step in then if step["stages"]]) == 2
+    views = [replay["view"]]
+    for step in then:
+        views += merged(views[-1], [stage["view"] for stage in step["stages"]])
+        views += merged(views[-1 - len(step["stages"])], [step["view"]])
+    assert merged(past["view"], [stage["view"] for stage in piece["stages"]]) == views[:-1]
+    assert merged(past["view"], [piece["view"]]) == views[-1:]
+
+
+def merged(view: Json, differences: list[Json]) -> list[Json]:
+    """Views, each told by what was new in it."""
+    found = []
+    for difference in differences:
+        view = deepcopy(view)
+        merge(view, difference)
+        found.append(view)
+    return found
 
 
 async def test_whoever_plays_alone_may_go_back_behind_a_turn_of_ego(shared_server: str, people: People) -> None:

@@ -286,11 +286,15 @@ describe('looking back', () => {
     book.attend();
     return mounted(() => new Looking(book));
   }
+  const line = ({ book }: Looking, version: number) => {
+    const moment = book.at(version)!;
+    return { moment, event: moment.events[0]! };
+  };
   const seenIn = (found: Looking) => [found.again?.deed?.what, found.again?.view?.turns];
 
   test('shows the table before a deed, then after it, and stays there', async () => {
     const found = looking();
-    await found.seeAgain(found.book.at(2)!);
+    await found.seeAgain(line(found, 2));
     expect(seenIn(found)).toEqual(['absorb', 1]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(seenIn(found)).toEqual(['absorb', 2]);
@@ -301,7 +305,7 @@ describe('looking back', () => {
 
   test('goes on from deed to deed to the last, and then to what is now', async () => {
     const found = looking();
-    await found.seeAgain(found.book.at(1)!, true);
+    await found.seeAgain(line(found, 1), true);
     const seen = new Set<string | undefined>();
     for (let step = 0; step < 60; step += 1) {
       seen.add(found.again?.deed?.what);
@@ -313,7 +317,7 @@ describe('looking back', () => {
 
   test('stays where somebody stops it', async () => {
     const found = looking();
-    await found.seeAgain(found.book.at(1)!, true);
+    await found.seeAgain(line(found, 1), true);
     found.again?.flow(false);
     await vi.advanceTimersByTimeAsync(5000);
     expect(seenIn(found)).toEqual(['move', 1]);
@@ -321,7 +325,7 @@ describe('looking back', () => {
 
   test('is left for what is now', async () => {
     const found = looking();
-    await found.seeAgain(found.book.at(1)!);
+    await found.seeAgain(line(found, 1));
     expect(found.leave()).toBe(true);
     await vi.advanceTimersByTimeAsync(5000);
     expect([found.again, found.leave()]).toEqual([null, false]);

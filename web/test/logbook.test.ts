@@ -3,7 +3,7 @@ import { content } from './content';
 import type { LiveTable, News } from '../src/api/live.svelte';
 import type { Past, Update, ViewWords } from '../src/api/schema';
 import { LogBook } from '../src/game/logbook.svelte';
-import { announcing, unscoredAtEnding } from '../src/telling/story';
+import { announcing, unscoredAtEnding, viewAfter } from '../src/telling/story';
 
 const update = (version: number, words: Partial<Update>): Update => ({
   type: 'update',
@@ -114,6 +114,34 @@ describe('moments that this session did not see', () => {
     expect(past).toHaveBeenCalledTimes(4);
     expect(book.moments.every(({ version, after }) => after?.turns === version)).toBe(true);
   });
+
+  test('among them what the game goes on from, with the steps that it was heard without', async () => {
+    const opening = update(3, {
+      kind: 'start',
+      seat: null,
+      events: [turn(1, 'love'), gains, turn(2, 'hatred')],
+    });
+    const seen = { update: { ...opening, view: {} }, before: null, stages: [], after: at(30) };
+    const book = bookOf([opening, update(4, { events: [gains] })], () => Promise.resolve(OPENED), [seen]);
+    await book.recall(3);
+    const moment = book.at(3)!;
+    expect(moment.before?.turns).toBe(0);
+    expect(moment.events.map((event) => viewAfter(moment, event)?.turns)).toEqual([1, 2, 3]);
+  });
+  const OPENED: Past = {
+    version: 0,
+    view: { turns: 0 },
+    following: [
+      {
+        version: 3,
+        stages: [
+          { events: 1, view: { turns: 1 }, why: {} },
+          { events: 2, view: { turns: 2 }, why: {} },
+        ],
+        view: { turns: 3 },
+      },
+    ],
+  };
 
   test('do not take the place of those that were seen', async () => {
     const seen = { update: { ...LOG[4]!, view: {} }, before: at(40), stages: [], after: at(50) };

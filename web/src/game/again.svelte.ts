@@ -3,12 +3,16 @@
 import type { ViewWords } from '../api/schema';
 import { flightsOf, type Flight } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
-import { beforeOf, deedsOf, placesOf, spanOf, waysOf, type Deed } from '../deeds/deeds';
+import { beforeOf, deedsOf, eventsOf, placesOf, spanOf, waysOf, type Deed } from '../deeds/deeds';
 import { timeOf } from '../deeds/pace';
+import type { Line } from '../telling/story';
 import type { LogBook } from './logbook.svelte';
 
 /** How long the table is seen as it was before, in milliseconds at normal speed. */
 const BEFORE = 350;
+
+/** A deed, or what is told of one. */
+export type Wanted = Pick<Deed, 'key'> | Pick<Line, 'moment' | 'event'>;
 
 export class Again {
   /** What the board shows; nothing while it is not known. */
@@ -35,18 +39,23 @@ export class Again {
     readonly onend: () => void,
   ) {}
 
-  /** Show a deed; one that began in a moment, or is told in it. */
-  async show(wanted: Pick<Deed, 'key'> | { version: number }): Promise<void> {
+  /** Show a deed, or that which a line is about. */
+  async show(wanted: Wanted): Promise<void> {
     clearTimeout(this.#timer);
-    const deed =
-      'key' in wanted
-        ? this.#deeds.find(({ key }) => key === wanted.key)
-        : this.#deeds.find((found) => spanOf(found)[1] >= wanted.version);
+    const deed = 'key' in wanted ? this.#deeds.find(({ key }) => key === wanted.key) : this.#about(wanted);
     if (!deed) return this.onend();
     const [first, last] = spanOf(deed);
     this.#key = deed.key;
     await this.book.recall(first, last).catch(this.onfail);
     if (this.#key === deed.key) this.#begin();
+  }
+
+  /** What no event tells belongs to the deed that began in its moment, or is told in it. */
+  #about({ moment, event }: Pick<Line, 'moment' | 'event'>): Deed | undefined {
+    return (
+      this.#deeds.find((deed) => eventsOf(deed).includes(event)) ??
+      this.#deeds.find((deed) => spanOf(deed)[1] >= moment.version)
+    );
   }
 
   step(by: 1 | -1) {

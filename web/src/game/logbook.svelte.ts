@@ -9,7 +9,7 @@ import type { EventWords, Past, Update } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
 import type { Content } from '../content/content';
 import { follow, lyingIn, tell, type Lying } from '../telling/events';
-import { storyOf, type Moment, type TurnStory } from '../telling/story';
+import { isOpening, storyOf, type Moment, type TurnStory } from '../telling/story';
 
 /** The views around an update. */
 type Pictures = Pick<News, 'before' | 'stages' | 'after'>;
@@ -21,6 +21,9 @@ const FETCHED_BEFORE = 40;
 /** What brings something hidden to light, for whoever hears what it was. */
 const SHOWING = new Set(['draws', 'turned-up', 'reveals', 'looks', 'aspires', 'arranges', 'shows']);
 const isSeen = ({ kind, data }: EventWords) => SHOWING.has(kind) && !Object.values(data).includes(null);
+
+/** Whether it is not known how the table stood. */
+const isUnknown = (moment: Moment) => !moment.after || (!moment.before && isOpening(moment));
 
 export class LogBook {
   moments = $state.raw<Moment[]>([]);
@@ -92,14 +95,16 @@ export class LogBook {
   /** Fetch the views of these versions, and of some around them, where they are not known. */
   async recall(first: number, last = first): Promise<void> {
     const { id, seat } = this.live;
-    const isUnknown = ({ version, after }: Moment) => !after && version >= first && version <= last;
-    for (let wanted = this.moments.find(isUnknown); wanted; wanted = this.moments.find(isUnknown)) {
+    const find = () =>
+      this.moments.find((moment) => moment.version >= first && moment.version <= last && isUnknown(moment));
+    for (let wanted = find(); wanted; wanted = find()) {
       const from = Math.max(0, wanted.version - 1 - FETCHED_BEFORE);
       const past = await this.past(id, seat, from, FETCHED);
       if (seat !== this.live.seat) return;
       this.#take(past);
       // What the server does not know will not come by asking again.
-      if (!this.at(wanted.version)?.after) return;
+      const found = this.at(wanted.version);
+      if (!found || isUnknown(found)) return;
     }
   }
 
@@ -113,7 +118,7 @@ export class LogBook {
     }
     const end = following.length < FETCHED ? Infinity : (seen.at(-1)?.version ?? 0);
     this.moments = this.moments.map((moment) => {
-      if (moment.after || moment.version <= version || moment.version > end) return moment;
+      if (!isUnknown(moment) || moment.version <= version || moment.version > end) return moment;
       const before = seen.findLast((one) => one.version < moment.version)?.view ?? null;
       const own = seen.findLast((one) => one.version <= moment.version);
       const [stages, after] = [own?.version === moment.version ? own.stages : [], own?.view ?? null];

@@ -1,13 +1,13 @@
 /** What somebody looks at beside the decision: a panel, a card, a deed of the past. */
 
+import type { ViewWords } from '../api/schema';
 import type { Inspected } from '../table/EmotionSheet.svelte';
-import type { Deed } from '../deeds/deeds';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { momentsOf, stepsOfTurn } from '../telling/ego';
 import { endgameAfter, isOver, wholeRevelation } from '../telling/revelation';
-import type { Moment, Revelation, TurnStory } from '../telling/story';
+import { viewAfter, type Line, type Moment, type Revelation, type TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
-import type { Again } from './again.svelte';
+import type { Again, Wanted } from './again.svelte';
 import type { LogBook } from './logbook.svelte';
 
 export type Panel = 'hints' | 'since' | 'standing' | 'board' | 'players' | 'log' | 'chat';
@@ -35,13 +35,14 @@ export class Looking {
   isByTouch = $state(false);
 
   #toldTurn = -1;
-  #glance = $state<number | null>(null);
+  #glance = $state.raw<Line | null>(null);
 
   constructor(readonly book: LogBook) {}
 
-  /** The moment that the board shows in passing. */
-  get glance(): Moment | null {
-    return this.#glance === null ? null : this.book.at(this.#glance);
+  /** The table that the board shows in passing: as it stood after a line. */
+  get glance(): ViewWords | null {
+    const moment = this.#glance && this.book.at(this.#glance.moment.version);
+    return moment && viewAfter(moment, this.#glance!.event);
   }
 
   /** Show a panel in the drawer, or put it away again. */
@@ -63,7 +64,7 @@ export class Looking {
   }
 
   /** Let the board show a deed once more, or all that were done from it on. */
-  async seeAgain(wanted: Deed | Moment, isFlowing = false) {
+  async seeAgain(wanted: Wanted, isFlowing = false) {
     this.#glance = null;
     this.isDrawerOpen = false;
     const { Again } = await import('./again.svelte');
@@ -107,10 +108,10 @@ export class Looking {
     this.revelation = this.revelation && endgameAfter(this.revelation);
   }
 
-  /** Let the board show a moment as long as the pointer rests on its line. */
-  async glanceAt(moment: Moment | null) {
-    this.#glance = moment?.version ?? null;
-    if (moment) await this.#isKnown(moment.version);
+  /** Let the board show how things stood as long as the pointer rests on a line. */
+  async glanceAt(line: Line | null) {
+    this.#glance = line;
+    if (line) await this.#isKnown(line.moment.version);
   }
 
   async #isKnown(version: number, first = version): Promise<boolean> {

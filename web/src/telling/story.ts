@@ -51,6 +51,16 @@ export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[]
   return turns.filter(({ number, lines }) => number > 0 || lines.length > 0);
 }
 
+/** What a game began with that was played on from elsewhere: it is heard in one piece. */
+export const isOpening = ({ seat, events }: Pick<Moment, 'seat' | 'events'>) =>
+  seat === null && events.some(({ kind }) => kind === 'turn');
+
+/** The table once something had happened, as near as that is told. */
+export function viewAfter({ events, stages, after }: Moment, event: EventWords): ViewWords | null {
+  const place = events.indexOf(event);
+  return stages.find((stage) => stage.events > place)?.view ?? after;
+}
+
 /** What a turn is called: by its number and whose it is. */
 export function turnTitle(content: Content, { number, seat }: Pick<TurnStory, 'number' | 'seat'>): string {
   return number ? t('event-turn', { number, seat: spiritName(content, seat ?? '') }) : t('play-set-up');

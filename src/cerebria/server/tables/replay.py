@@ -76,7 +76,8 @@ def past(
 ) -> Json:
     """What a seat, or a spectator, saw at the last version up to `start`, and what changed at each version after it.
 
-    Choices that it did not hear of have no version of their own: the next one that it heard shows them too.
+    Choices that it did not hear of have no version of their own: the next one that it heard shows them too. What the
+    table began with is told in one piece, with how things stood after each of its choices.
     """
     eyes = Eyes("", seat, False)
     moments = _moments(options, opening, entries, seat, start)
@@ -103,14 +104,20 @@ def _moments(
     options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int
 ) -> Iterator[tuple[int, Game, list[hosting.Stage]]]:
     """Versions that a viewer heard, the game at each and how things stood on the way there: the last after a whole
-    choice up to `start`, then all."""
+    choice up to `start`, or none before the table began, then all."""
     viewer = -1 if seat is None else seat
     choices = standing(entries, 0) or []
     versions = _versions(entries, choices, viewer)
     known = bisect_right(versions, start)
-    game = played(options, [*opening, *(choice for entry in choices[:known] for choice in entry.choices)])
-    version = versions[known - 1] if known else 0
-    yield version, game, []
+    began = next((entry.tally.heard[viewer] for entry in entries if entry.kind == "start"), 0) if opening else 0
+    if start < began:
+        version, game = began, new_game(**options)
+        yield 0, game, []
+        stages = _stages_of(game, opening)
+    else:
+        game = played(options, [*opening, *(choice for entry in choices[:known] for choice in entry.choices)])
+        version, stages = versions[known - 1] if known else 0, []
+    yield version, game, stages
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
         events, cuts, stages = hosting.advance_with_cuts(game, *entry.choices)
         told = [cut for cut in cuts if cut.seat != viewer]
@@ -122,6 +129,18 @@ def _moments(
                 yield heard - len(told) + part, at, [stage._replace(events=stage.events - done) for stage in within]
                 done = end
             version = heard
+
+
+def _stages_of(game: Game, opening: Sequence[str]) -> list[hosting.Stage]:
+    """Play what a table begins with; how things stood after each choice, and on the way there."""
+    stages: list[hosting.Stage] = []
+    told = sum(map(len, hosting.raw_log(game)))
+    for choice in opening:
+        stages.append(hosting.Stage(told, game.copy(), {}))
+        events, _, within = hosting.advance_with_cuts(game, choice)
+        stages += (stage._replace(events=told + stage.events) for stage in within)
+        told += len(events)
+    return stages
 
 
 def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:
