@@ -59,9 +59,8 @@ def whole_study() -> list[Series]:
     quick = f"planner@{QUICK}"
     found = [Series(kind, "greedy", games) for kind, games in GREEDY.items()]
     found += [Series(kind, quick, 2_000 if kind == USUAL else 500) for kind in KINDS]
-    found += [
-        Series(USUAL, bot, games, name) for name in EXPERIMENTS for bot, games in (("greedy", 2_000), (quick, 800))
-    ]
+    found += [Series(USUAL, "greedy", 2_000, name) for name in EXPERIMENTS]
+    found += [Series(USUAL, quick, 800, name) for name in OFFERED]
     found += [Series("three", "greedy", 2_000, name) for name in OFFERED]
     found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 2_000), Series(USUAL, "mcts@1200", 400)]
     return found
