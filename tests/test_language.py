@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import random
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from cerebria import texts
 from cerebria.cli.language import spoken
+
+from .spoken import foreign_words
 
 
 @pytest.mark.parametrize(
@@ -54,6 +59,32 @@ def test_errors_are_told_in_it() -> None:
     assert (done.returncode, done.stderr.strip()[:16]) == (2, "Es gibt keine Em")
 
 
+@pytest.mark.slow
+def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusals(tmp_path: Path) -> None:
+    chance = random.Random(41)
+    asked = ["?", "h Rivelazione", "h qwertz", "b", "l", "99", "qwertz"]
+    typed = [*asked, *(str(chance.randint(1, 8)) for _ in range(3000))]
+    options = ("--mode", "basic", "--players", "2", "--seed", "5", "--seats", "human,random", "--turn-limit", "6")
+    done = _cerebria(
+        *("--lang", "it", "play", *options),
+        typed="".join(f"{line}\n" for line in typed),
+        **{"NO_COLOR": "1", "COLUMNS": "200", "XDG_STATE_HOME": str(tmp_path)},
+    )
+    assert done.returncode == 0, done.stderr
+    for told in (
+        "Amore, che cosa fai?",
+        "Scrivi un numero da 1 a 8.",
+        "«qwertz» qui non è una scelta.",
+        "Di «qwertz» non si sa nulla.",
+        "La partita è finita:",
+        "È raggiunto il limite di turni.",
+    ):
+        assert told in done.stdout
+    # What is typed, and what is the same in every language: the letters of commands and Vibes, programs and files.
+    known = ("b h l q r s t u uu qwertz json", "cerebria replay game random", str(tmp_path))
+    assert foreign_words(re.sub(r"\bFort\.", "", done.stdout), "it", *known) == []
+
+
 def test_a_command_has_no_language_of_its_own() -> None:
     done = _cerebria("cards", "--lang", "de", CEREBRIA_LANG="en")
     assert done.returncode == 2
@@ -67,8 +98,13 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     assert ", ".join(texts.languages()) in done.stderr
 
 
-def _cerebria(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "cerebria", *arguments]
+def _cerebria(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, check=False, capture_output=True, text=True, encoding="utf-8", env={**os.environ, **environment}
+        [sys.executable, "-m", "cerebria", *arguments],
+        check=False,
+        capture_output=True,
+        text=True,
+        input=typed,
+        encoding="utf-8",
+        env={**os.environ, **environment},
     )

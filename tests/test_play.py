@@ -250,6 +250,14 @@ def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_game_is_not_saved_in_place_of_a_folder_and_goes_on(tmp_path: Path) -> None:
+    done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["s .", f"s {tmp_path}", "q"])
+    assert done.exit_code == 0, done.output
+    assert done.output.count("could not be saved") == 2
+    assert not list(tmp_path.parent.glob("*.part"))
+
+
+@pytest.mark.slow
 def test_options_of_a_resumed_game_cannot_be_changed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--seed", "1", "--save", str(file), typed=["q"])

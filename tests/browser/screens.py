@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from cerebria.texts import texts_for
+
 from .furnishing import DECK, explained
 from .playing import OFFERED
 
@@ -32,34 +34,44 @@ class Screen(NamedTuple):
     is_for_strangers: bool = False
 
 
-def named(name: str) -> re.Pattern[str]:
-    """A name, however long the languages of the tests draw it, and wherever they divide it."""
-    letters = (f"({letter}\N{SOFT HYPHEN}?)+" if letter in "aeiou" else f"{letter}\N{SOFT HYPHEN}?" for letter in name)
-    return re.compile("".join(letters), re.IGNORECASE)
+ANYTHING = "\ue000"
 
 
-def press(name: str, *, role: str = "button") -> Callable[[Page], object]:
-    """Press the first thing with a name."""
-    return lambda page: page.get_by_role(role, name=named(name)).first.click()  # type: ignore[arg-type]
-
-
-def panel(name: str) -> Callable[[Page], object]:
-    """Open a panel of the game: a tab, or a drawer where there is little room."""
-    return lambda page: (
-        page.get_by_role("tab", name=named(name))
-        .or_(page.locator("nav").get_by_role("button", name=named(name)))
-        .click()
+def said(page: Page, id: str, *variables: str) -> re.Pattern[str]:
+    """A text as it is said on this page, with whatever is put into it; however long the languages of the tests draw it,
+    and wherever they divide it."""
+    language: str = page.evaluate("document.documentElement.lang")
+    text = texts_for(language).get(id, **dict.fromkeys(variables, ANYTHING))
+    letters = (
+        f"({letter}\N{SOFT HYPHEN}?)+" if letter in "aeiou" else f"{re.escape(letter)}\N{SOFT HYPHEN}?"
+        for letter in text
     )
+    return re.compile("".join(letters).replace(re.escape(ANYTHING), ".*"), re.IGNORECASE)
 
 
-def use(tool: str) -> Callable[[Page], object]:
+def press(id: str, *variables: str) -> Callable[[Page], object]:
+    """Press the first button with a text."""
+    return lambda page: page.get_by_role("button", name=said(page, id, *variables)).first.click()
+
+
+def panel(id: str) -> Callable[[Page], object]:
+    """Open a panel of the game: a tab, or a drawer where there is little room."""
+
+    def open_it(page: Page) -> None:
+        name = said(page, id)
+        page.get_by_role("tab", name=name).or_(page.locator("nav").get_by_role("button", name=name)).click()
+
+    return open_it
+
+
+def use(id: str) -> Callable[[Page], object]:
     """Use a tool of a replay, which lies in a menu where there is little room."""
 
     def choose(page: Page) -> None:
-        menu = page.get_by_role("button", name=named("What to do with this replay"))
+        menu = page.get_by_role("button", name=said(page, "replay-tools"))
         if menu.is_visible():
             menu.click()
-        page.get_by_role("button", name=named(tool)).click()
+        page.get_by_role("button", name=said(page, id)).click()
 
     return choose
 
@@ -92,8 +104,8 @@ def hear_ego(page: Page) -> None:
     if taking.count():
         taking.first.click()
     else:
-        panel("Log")(page)
-        press("Step by step")(page)
+        panel("play-tab-log")(page)
+        press("play-ego-again-of", "turn")(page)
     page.locator("[data-read-on]").click()
 
 
@@ -103,14 +115,14 @@ THOUGHT = 320_000
 
 def ask_for_hints(page: Page) -> None:
     """Ask what would be best, and wait until it was thought about."""
-    press("Hint")(page)
+    press("play-hints")(page)
     page.locator("[data-hint]").first.wait_for(timeout=THOUGHT)
 
 
 def see_revelation(page: Page) -> None:
     """See the scene of a Revelation once more, from the log of a replay."""
-    panel("Log")(page)
-    page.get_by_role("button", name=named("See it again")).nth(1).click()
+    panel("play-tab-log")(page)
+    page.get_by_role("button", name=said(page, "scene-again-of", "turn")).nth(1).click()
     page.locator(f"{DIALOG}.scene").wait_for()
 
 
@@ -123,10 +135,10 @@ def have_it_explained(page: Page) -> None:
 def see_turns(page: Page) -> None:
     """Have a replay explained, and see what it says of a turn."""
     have_it_explained(page)
-    panel("Key turns")(page)
-    press("Where did the game turn")(page)
+    panel("replay-tab-turning")(page)
+    press("replay-explain")(page)
     page.locator(".curve button").nth(1).click()
-    page.get_by_role("button", name=named("Try again from here")).wait_for()
+    page.get_by_role("button", name=said(page, "replay-again")).wait_for()
 
 
 def take_last(page: Page) -> None:
@@ -149,13 +161,13 @@ def explain(page: Page) -> None:
     page.locator(".explanation").wait_for()
 
 
-def help_with(topic: str) -> Callable[[Page], object]:
+def help_with(id: str) -> Callable[[Page], object]:
     """Ask for help at a table."""
 
     def ask(page: Page) -> None:
         page.keyboard.press("?")
-        page.get_by_role("tab", name=named(topic)).click()
-        page.get_by_role("tabpanel", name=named(topic)).wait_for()
+        page.get_by_role("tab", name=said(page, id)).click()
+        page.get_by_role("tabpanel", name=said(page, id)).wait_for()
 
     return ask
 
@@ -182,33 +194,33 @@ def sign_of(kind: str) -> str:
 SCREENS = (
     Screen("home", "/", f"{HOME} a[href^='/table/']"),
     Screen("home-stranger", "/", f"{HOME} h1", is_for_strangers=True),
-    Screen("name", "/", prepare=press("Another name"), part=DIALOG),
+    Screen("name", "/", prepare=press("home-play-rename"), part=DIALOG),
     Screen("new", "/new", "main select"),
     Screen("new-more", "/new", "main select", unfold, part="details"),
     Screen("new-ego", "/new", "main select", against_ego, part="section:has(input[value='harder-1'])"),
     Screen("join", "/join"),
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting", ROOM),
-    Screen("waiting-link", "waiting", ROOM, prepare=until_code(press("QR code")), part=DIALOG),
+    Screen("waiting-link", "waiting", ROOM, prepare=until_code(press("home-link-qr")), part=DIALOG),
     *(Screen(f"game-{kind}", kind, sign_of(kind), part=DECISION) for kind in BESIDE_IT),
     *(Screen(f"game-{kind}", kind, sign_of(kind)) for kind in ON_THE_BOARD),
     Screen("game-hints", "turn", PRICE, ask_for_hints, PANEL),
-    Screen("game-board", "turn", PRICE, panel("Board"), PANEL),
-    Screen("game-players", "turn", PRICE, panel("Players"), PANEL),
-    Screen("game-log", "turn", PRICE, panel("Log"), PANEL),
-    Screen("game-help", "turn", PRICE, help_with("This screen"), DIALOG),
-    Screen("game-keys", "turn", PRICE, help_with("Keys"), DIALOG),
-    Screen("game-rules", "turn", PRICE, help_with("Rules"), DIALOG),
-    Screen("game-host", "turn", PRICE, press("The table"), DIALOG),
+    Screen("game-board", "turn", PRICE, panel("play-tab-board"), PANEL),
+    Screen("game-players", "turn", PRICE, panel("play-tab-players"), PANEL),
+    Screen("game-log", "turn", PRICE, panel("play-tab-log"), PANEL),
+    Screen("game-help", "turn", PRICE, help_with("play-help-screen"), DIALOG),
+    Screen("game-keys", "turn", PRICE, help_with("play-help-keys"), DIALOG),
+    Screen("game-rules", "turn", PRICE, help_with("play-help-rules"), DIALOG),
+    Screen("game-host", "turn", PRICE, press("home-host"), DIALOG),
     Screen("game-six", "six", PRICE),
-    Screen("game-six-players", "six", PRICE, panel("Players"), PANEL),
+    Screen("game-six-players", "six", PRICE, panel("play-tab-players"), PANEL),
     Screen("game-rounds", "rounds", PRICE),
-    Screen("game-rounds-players", "rounds", PRICE, panel("Players"), PANEL),
-    Screen("game-rounds-aims", "rounds", PRICE, panel("Aims"), PANEL),
+    Screen("game-rounds-players", "rounds", PRICE, panel("play-tab-players"), PANEL),
+    Screen("game-rounds-aims", "rounds", PRICE, panel("play-tab-standing"), PANEL),
     Screen("game-ego", "ego", PRICE),
-    Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
+    Screen("game-ego-players", "ego", PRICE, panel("play-tab-players"), PANEL),
     Screen("game-ego-turn", "ego-to-play", OFFERED, hear_ego, ".ego-stage"),
-    Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
+    Screen("hiding", "hot-seat", "main.hiding button"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("result-rounds", "rounds-last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("settings", "/settings"),
@@ -223,14 +235,14 @@ SCREENS = (
     Screen("lesson", "/tutorial/basic", ".coach"),
     Screen("decks", "/decks"),
     Screen("deck", f"/decks#{DECK['name']}", DECK_CHECKED),
-    Screen("deck-import", "/decks", prepare=press("Read from text"), part=DIALOG),
+    Screen("deck-import", "/decks", prepare=press("decks-import"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", REPLAY),
-    Screen("replay-share", "replay", REPLAY, until_code(use("Share this moment")), DIALOG),
+    Screen("replay-share", "replay", REPLAY, until_code(use("replay-share")), DIALOG),
     Screen("replay-turns", "replay", REPLAY, see_turns, f"{PANEL}, .curve"),
-    Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
+    Screen("replay-play-on", "replay", REPLAY, use("replay-play-on"), DIALOG),
     Screen("revelation", "replay", REPLAY, see_revelation, DIALOG),
-    Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
+    Screen("replay-ego", "ego-replay", REPLAY, press("play-ego-again"), ".ego-stage"),
     Screen("revelation-six", "six-replay", REPLAY, see_revelation, DIALOG),
     Screen("revelation-rounds", "rounds-replay", REPLAY, see_revelation, DIALOG),
     Screen("lost", "/nowhere"),

@@ -43,10 +43,12 @@ class Visitors:
         *,
         greet: Callable[[BrowserContext], object] = lambda context: None,
         goes_by_links: bool = False,
+        wants: str | None = None,
     ) -> None:
-        """Before a window opens, it is greeted. To load each screen anew is slow: links may lead there."""
+        """Before a window opens, it is greeted. To load each screen anew is slow: links may lead there. `wants` is
+        their language, if not the usual one."""
         self._browser, self._address, self._furnished = browser, address, furnished
-        self._greet, self._goes_by_links = greet, goes_by_links
+        self._greet, self._goes_by_links, self._wants = greet, goes_by_links, wants
         self._pages: dict[tuple[str, bool], Page] = {}
         self._places: dict[tuple[str, bool], str] = {}
 
@@ -60,7 +62,7 @@ class Visitors:
         key = (size, screen.is_for_strangers)
         if key not in self._pages:
             memory = None if screen.is_for_strangers else self._furnished.memory
-            context = new_context(self._browser, self._address, memory=memory, phone=size == "phone")
+            context = new_context(self._browser, self._address, memory=memory, phone=size == "phone", wants=self._wants)
             context.set_default_timeout(30_000)
             self._greet(context)
             self._pages[key] = context.new_page()

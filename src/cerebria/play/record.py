@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
+import os
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
@@ -81,6 +83,8 @@ def to_text(game: Game) -> str:
 def save(game: Game, path: str | Path) -> None:
     """Write the record beside the old file first, so that a failure loses nothing."""
     target = Path(path)
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     draft = target.with_name(target.name + ".part")
     draft.write_text(to_text(game), encoding="utf-8", newline="\n")
     draft.replace(target)
