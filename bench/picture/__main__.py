@@ -54,7 +54,7 @@ WATCH: Final = """
         window.seen = {};
         const look = () => {
             for (const selector of wanted) {
-                if (!document.querySelector(selector)?.checkVisibility()) continue;
+                if (!document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) continue;
                 wanted.delete(selector);
                 requestAnimationFrame(() => setTimeout(() => (window.seen[selector] = performance.now())));
             }

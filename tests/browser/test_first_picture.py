@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+from contextlib import closing
+
+import httpx
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.parts import some_of_all
 
-from .browsing import Theme
+from .browsing import Theme, memory_of, new_context
 from .conftest import NewPage
 from .playing import PROGRAM, ask, start_game, way
 
@@ -17,6 +21,13 @@ ASSETS = "**/assets/*"
 SCRIPTS = "**/assets/*.js"
 MOST_FILES = {"home": 10, "table": 12}
 MOST_NODES = 5_000
+MOST_BYTES = 23_000
+"""Of a page as it is sent, with its screen and the words for it in every language: two flights of a new connection."""
+LEAD = {
+    "ru-RU": "Чувства борются за разум.",
+    "hu-HU": "Érzések küzdenek egy elméért.",
+    "de-DE": "Gefühle ringen um einen Menschen.",
+}
 
 # Whatever can be read or pressed, and where.
 THINGS = """() => [...document.querySelectorAll('a, button, h1, h2, p, input, label')]
@@ -88,6 +99,47 @@ def test_the_home_page_is_drawn_without_script_and_stays_where_it_is(
     held.let_go()
     expect(page.locator("#frame")).to_have_count(0)
     assert page.evaluate(THINGS) == drawn
+
+
+@pytest.mark.parametrize("phone", some_of_all([False, True], "details"), ids=["desktop", "phone"])
+@pytest.mark.parametrize("wants", ["ru-RU", "hu-HU"])
+def test_the_home_page_is_drawn_in_the_language_that_the_browser_wants(
+    browser: Browser, address: str, wants: str, phone: bool
+) -> None:
+    with closing(new_context(browser, address, memory=memory_of(address, "Ada"), wants=wants, phone=phone)) as context:
+        page = context.new_page()
+        held = Held(page, SCRIPTS)
+        page.goto("/", wait_until="commit")
+        expect(page.locator("#frame").get_by_text(LEAD[wants])).to_be_visible()
+        expect(page.locator("#frame p", has_text="Ada")).to_be_visible()
+        expect(page.locator("#frame select").first).to_have_value(wants[:2])
+        page.evaluate("() => document.fonts.ready")
+        drawn = page.evaluate(THINGS)
+        held.let_go()
+        expect(page.locator("#frame")).to_have_count(0)
+        page.evaluate("() => document.fonts.ready")
+        assert page.evaluate(THINGS) == drawn
+
+
+def test_what_was_chosen_counts_more_than_what_the_browser_wants_from_the_first_picture_on(
+    browser: Browser, address: str
+) -> None:
+    chosen = [{"name": "cerebria-settings", "value": '{"language": "de"}'}]
+    memory = {"origins": [{"origin": address, "localStorage": chosen}]}
+    with closing(new_context(browser, address, memory=memory, wants="hu-HU")) as context:
+        page = context.new_page()
+        Held(page, SCRIPTS)
+        page.goto("/", wait_until="commit")
+        expect(page.locator("#frame").get_by_text(LEAD["de-DE"])).to_be_visible()
+        page.goto("/table/nowhere?lang=ru", wait_until="commit")
+        # Whoever has no name is asked for one, in the same language.
+        expect(page.get_by_label("Ваше имя")).to_be_focused()
+        expect(page.get_by_label("Ваше имя")).to_have_value("Мечтатель")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/nowhere", "/rules"])
+def test_a_page_with_its_words_in_every_language_stays_small(address: str, path: str) -> None:
+    assert len(gzip.compress(httpx.get(address + path).content)) < MOST_BYTES
 
 
 def test_a_newcomer_at_a_table_is_asked_who_they_are_before_any_script_and_their_answer_is_kept(

@@ -15,6 +15,7 @@ import { bookOf, books, ENGLISH, languages } from './books.ts';
 import { HOME, idOf, START, TABLE } from './chunks.ts';
 import { copyLetters } from './letters.ts';
 import { sceneryOnly } from './scenery.ts';
+import { WORDY, wordingOf } from './wording.ts';
 
 interface First {
   /** The file that it is sent in. */
@@ -45,8 +46,8 @@ const BROWSER = {
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
 };
 
-/** The screens as they are drawn when nothing has been heard from the server yet, and what the server draws with. */
-async function drawn(): Promise<[Frames, Drawings]> {
+/** The screens, by language, as they are drawn when nothing has been heard from the server yet; and what it draws with. */
+async function drawn(): Promise<[Record<string, Frames>, Drawings]> {
   await build({
     configFile: false,
     root: resolve(import.meta.dirname, '..'),
@@ -65,7 +66,15 @@ async function drawn(): Promise<[Frames, Drawings]> {
   const built = (name: string) => import(pathToFileURL(join(WORKSHOP, name)).href);
   const { frames } = (await built('frames.js')) as typeof import('../src/frames.ts');
   const { drawings } = (await built('drawings.js')) as typeof import('../src/drawings.ts');
-  const screens = frames((['page', 'home', 'tables'] as const).map((book) => bookOf(ENGLISH, book)));
+  const screens = Object.fromEntries(
+    languages().map((language) => [
+      language,
+      frames(
+        language,
+        (['page', 'home', 'tables'] as const).map((book) => bookOf(language, book)),
+      ),
+    ]),
+  );
   const pieces = await drawings();
   for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
   await rm(WORKSHOP, { recursive: true });
@@ -113,6 +122,22 @@ const ahead =
   (name: string) =>
     `<link rel="${rel}" href="/${name}" ${more} crossorigin>`;
 
+/** What stands in the page before any script has run: a screen in English, and what others read there. */
+function frameOf(screen: keyof Frames, frames: Record<string, Frames>, press: string): string {
+  const inAll = <Part>(part: (drawn: Frames[typeof screen]) => Part) =>
+    Object.fromEntries(Object.entries(frames).map(([language, drawn]) => [language, part(drawn[screen])]));
+  const wording = wordingOf(
+    ENGLISH,
+    inAll(({ html }) => html),
+  );
+  const words = JSON.stringify({ ...wording, nobody: inAll(({ nobody }) => nobody) });
+  return [
+    `<div id="frame" lang="${ENGLISH}">${frames[ENGLISH]![screen].html}</div>`,
+    `<script id="wording" type="application/json">${words.replaceAll('<', '\\u003c')}</script>`,
+    `<script>${press}</script>`,
+  ].join('\n    ');
+}
+
 /** What stands in the head of a page: all its styles, and what is to be fetched. */
 function headOf({ modules }: First, always: string[], known: Set<string>, bundle: Bundle) {
   const names = Object.keys(bundle);
@@ -147,13 +172,11 @@ export function pages(): Plugin {
             [...name.matchAll(PAGE_BOOK)].map(([, language, number]) => [language, number]),
           ),
         );
-        const press = await source('first-presses.js');
+        const press = (await source('first-presses.js')).replaceAll('WORDY', JSON.stringify(WORDY));
         for (const [screen, first] of Object.entries(FIRST)) {
-          const { html, nobody } = frames[screen as keyof Frames];
-          const names = JSON.stringify(nobody).replaceAll("'", '&#39;');
           const look = await firstLook(numbers, first.texts);
           const head = [`<script>${look}</script>`, ...headOf(first, always, known, bundle)].join('\n    ');
-          const body = `<div id="frame" data-nobody='${names}'>${html}</div>\n    <script>${press}</script>`;
+          const body = frameOf(screen as keyof Frames, frames, press);
           const page = index
             .replaceAll(STYLESHEET, '')
             .replace('</head>', () => `  ${head}\n  </head>`)

@@ -6,7 +6,7 @@ import Frame, { type First } from './Frame.svelte';
 import NameDialog from './page/NameDialog.svelte';
 import { nameQuestion } from './page/name-question.svelte';
 import type { Printed } from './text/books';
-import { read, t } from './text/texts';
+import { read, speak, t } from './text/texts';
 
 interface Drawn {
   html: string;
@@ -18,13 +18,18 @@ export type Frames = Record<First, Drawn>;
 /** Stands for the name of whoever comes. */
 const NAME = '\ue000';
 
-/** Without the remarks by which a script would find its way: it draws all anew. */
-const plain = (html: string) => html.replaceAll(/<!--.*?-->/gs, '');
+/**
+ * Without the remarks by which a script would find its way, since it draws all anew, and without which language is
+ * spoken, since it is known only where the page is seen.
+ */
+const plain = (html: string) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(' selected=""', '');
 
-/** Every screen that people come to first, from these texts. */
-export function frames(books: Printed[]): Frames {
+/** Every screen that people come to first, from the texts of a language. */
+export function frames(language: string, books: Printed[]): Frames {
+  speak(language);
   books.forEach(read);
   // Only whoever has no name is asked for one.
+  if (person.current) person.forget(person.current.token);
   void nameQuestion.ask();
   const question = render(NameDialog).body;
   person.remember({ id: '', name: NAME, token: '' });
