@@ -6,6 +6,16 @@ import type { Size } from './corners';
 /** A part of the board: left, top, width and height. */
 export type Box = readonly [number, number, number, number];
 
+/** How large in pixels what is small is to a finger. */
+const FINGER = 44;
+
+/** Whether a finger at a place may mean what is drawn there, however small it is. */
+export function isMeant({ left, top, width, height }: DOMRect, x: number, y: number): boolean {
+  const isWithin = (at: number, from: number, length: number) =>
+    Math.abs(at - from - length / 2) <= Math.max(length, FINGER) / 2;
+  return isWithin(x, left, width) && isWithin(y, top, height);
+}
+
 /** How far a finger goes before it drags, in pixels: nobody holds quite still. */
 const SLOP = 10;
 /** How much nearer than the whole board one comes at most. */

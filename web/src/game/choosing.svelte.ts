@@ -62,7 +62,7 @@ export class Choosing {
     if (this.sent !== null || choice === this.confirming) return;
     const { reach } = this.parts;
     const ways = reach.waysTo(choice);
-    if (ways.length) this.#propose(choice, ways);
+    if (ways.length) this.propose(choice, ways);
     else if (this.#view?.decision?.options.includes(choice)) {
       this.detours.note(choice, this.#view, reach.targets);
       await this.#do(choice, this.wayOf(choice));
@@ -70,7 +70,7 @@ export class Choosing {
   }
 
   /** Do what is pressed, or ask what is to be done with it where that is several things. */
-  #propose(target: string, ways: WayWords[]) {
+  propose(target: string, ways: WayWords[]) {
     const [way, ...others] = ways;
     this.putAside();
     if (way && !others.length) void this.#do(target, way);

@@ -1,6 +1,7 @@
 /** What somebody looks at beside the decision: a panel, a card, a deed of the past. */
 
 import type { ViewWords } from '../api/schema';
+import type { Near } from '../board/framing.svelte';
 import type { Inspected } from '../table/EmotionSheet.svelte';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { momentsOf, stepsOfTurn } from '../telling/ego';
@@ -31,6 +32,10 @@ export class Looking {
   /** Whether what only Ambition buys is seen, where that has no place among the actions. */
   isBuying = $state(false);
 
+  /** The Realm that is looked at closely, or what else. */
+  realm = $state<string | null>(null);
+  near = $state.raw<Near | null>(null);
+
   /** Whether it was a finger that pressed last. */
   isByTouch = $state(false);
 
@@ -43,6 +48,17 @@ export class Looking {
   get glance(): ViewWords | null {
     const moment = this.#glance && this.book.at(this.#glance.moment.version);
     return moment && viewAfter(moment, this.#glance!.event);
+  }
+
+  /** Whether only a part of the board is seen. */
+  get isNear(): boolean {
+    return this.realm !== null || this.near !== null;
+  }
+
+  /** Come near to a Realm, or show the whole board again. */
+  comeTo(realm: string | null) {
+    this.realm = realm;
+    this.near = null;
   }
 
   /** Show a panel in the drawer, or put it away again. */
