@@ -62,7 +62,7 @@ const settled = () => vi.advanceTimersByTimeAsync(200);
 beforeEach(() => {
   vi.useFakeTimers();
   table = new Table();
-  deciding = new Deciding(table as unknown as LiveTable, content);
+  deciding = new Deciding(table as unknown as LiveTable, content, () => Promise.resolve());
   deciding.begin(table.view);
 });
 afterEach(() => vi.useRealTimers());
@@ -86,6 +86,27 @@ test('facts that are asked for outlast what is said meanwhile', async () => {
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();
   expect(deciding.known.facts).toEqual({ move: costing(2) });
+});
+
+test('whoever begins to decide sees the choices before what was heard of them beforehand', async () => {
+  let draw = () => {};
+  deciding = new Deciding(
+    table as unknown as LiveTable,
+    content,
+    () => new Promise((drawn) => (draw = drawn)),
+  );
+  deciding.begin(table.view);
+  table.asked.facts[1]?.({ move: costing(2) });
+  await settled();
+  expect(deciding.known.facts).toEqual({});
+  draw();
+  await settled();
+  expect(deciding.known.facts).toEqual({ move: costing(2) });
+  // In the turn that goes on nothing is waited for.
+  goOn();
+  table.asked.facts[2]?.({ move: costing(3) });
+  await settled();
+  expect(deciding.known.facts).toEqual({ move: costing(3) });
 });
 
 test('what Ego does next is foretold until it plays, or another turn begins', async () => {
@@ -429,7 +450,7 @@ describe('what waits for the connection', () => {
     let done: (answer: Foreseen) => void = () => undefined;
     const answer = new Promise<Foreseen>((found) => (done = found));
     table.resumed = { pending: { pressed: 'end-turn' }, answer } as unknown as Resumed;
-    deciding = new Deciding(table as unknown as LiveTable, content);
+    deciding = new Deciding(table as unknown as LiveTable, content, () => Promise.resolve());
     deciding.begin(table.view);
     expect(deciding.choosing.sent).toBe('end-turn');
     table.asked.facts.at(-1)!({ 'end-turn': costing(0, true) });

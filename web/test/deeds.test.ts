@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { stagesOf } from '../src/api/live.svelte';
 import { contentOf, type Content } from '../src/content/content';
-import { deedsOf, eventsOf, placesOf, turnsOf, waysOf, type Deed } from '../src/deeds/deeds';
+import { deedsOf, eventsOf, placesOf, renewed, turnsOf, waysOf, type Deed } from '../src/deeds/deeds';
 import { timeOf } from '../src/deeds/pace';
 import { pictureOf } from '../src/deeds/picture';
 import { rowOf, titleOf } from '../src/deeds/rows';
@@ -123,6 +123,19 @@ describe('one deed', () => {
     const keys = [1, 2, 3].map((count) => deedIn(...parts.slice(0, count)).key);
     expect(new Set(keys).size).toBe(1);
     expect(deedIn(...parts).parts).toHaveLength(3);
+  });
+
+  test('is drawn anew only when it has grown, or more is known of it', () => {
+    const begun = [
+      momentOf(1, quell.slice(0, 3)),
+      momentOf(2, [event('named', { seat: 'love', what: 'move' })]),
+    ];
+    const known = deedsOf(content, begun);
+    expect(renewed(deedsOf(content, begun), known)).toEqual(known);
+    const grown = renewed(deedsOf(content, [...begun, momentOf(3, quell.slice(3))]), known);
+    expect(grown.map((deed, place) => deed === known[place])).toEqual([true, false]);
+    const told = { ...begun[0]!, before: slots(3, 2), after: slots(3, 1) };
+    expect(renewed(deedsOf(content, [told, begun[1]!]), known)[0]).not.toBe(known[0]);
   });
 
   test('shows what it took, what it was about and what it changed', () => {

@@ -208,6 +208,10 @@ describe('attending to a table', () => {
     expect([showing.view?.turns, showing.isBehind]).toEqual([5, true]);
     painted[2]?.();
     vi.advanceTimersByTime(1);
+    expect([showing.view?.turns, showing.isBehind]).toEqual([6, true]);
+    // What can be decided then is drawn after it.
+    painted[3]?.();
+    vi.advanceTimersByTime(1);
     expect([showing.view?.turns, showing.isBehind]).toEqual([6, false]);
     [7, 8].forEach(hears);
     expect(showing.isBehind).toBe(true);

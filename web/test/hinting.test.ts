@@ -52,7 +52,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   table = new Table();
-  deciding = new Deciding(table as unknown as LiveTable, content);
+  deciding = new Deciding(table as unknown as LiveTable, content, () => Promise.resolve());
   deciding.begin(VIEW);
   ({ hinting } = deciding);
 });

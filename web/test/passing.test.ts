@@ -38,7 +38,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 function newTable(isLed = false) {
   table = new Table();
-  deciding = new Deciding(table as unknown as LiveTable, content);
+  deciding = new Deciding(table as unknown as LiveTable, content, () => Promise.resolve());
   passing = new Passing(table as unknown as LiveTable, deciding, isLed, () => table.view);
 }
 

@@ -110,7 +110,7 @@ class Page {
   constructor(tree: Tree) {
     this.table = new Table(tree);
     const live = this.table as unknown as LiveTable;
-    this.deciding = new Deciding(live, contents[tree.edition]!);
+    this.deciding = new Deciding(live, contents[tree.edition]!, () => Promise.resolve());
     this.passing = new Passing(live, this.deciding, false, () => this.table.view);
     const player = {
       get isDeciding() {

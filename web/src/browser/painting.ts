@@ -7,3 +7,6 @@ export function afterPainting(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** When what has changed by now is on the screen. */
+export const painted = () => new Promise<void>((done) => afterPainting(done));

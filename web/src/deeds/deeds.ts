@@ -111,6 +111,24 @@ export function deedsOf<M extends Moment>(
   return deeds;
 }
 
+/** Deeds, those as they were known that have not grown since: what is drawn of them stays as it is. */
+export function renewed<M extends Moment>(deeds: Deed<M>[], known: readonly Deed<M>[]): Deed<M>[] {
+  const before = new Map(known.map((deed) => [deed.key, deed]));
+  return deeds.map((deed) => {
+    const old = before.get(deed.key);
+    return old && areAlike(old.parts, deed.parts) ? old : deed;
+  });
+}
+
+function areAlike(some: readonly Part[], others: readonly Part[]): boolean {
+  const isAlike = (one: Part, other: Part | undefined) =>
+    one.moment === other?.moment &&
+    one.events.length === other.events.length &&
+    one.before === other.before &&
+    one.after === other.after;
+  return some.length === others.length && some.every((part, place) => isAlike(part, others[place]));
+}
+
 /** Deeds by their turns. */
 export function turnsOf<M extends Moment>(deeds: readonly Deed<M>[]): DeedTurn<M>[] {
   const turns: DeedTurn<M>[] = [];

@@ -23,8 +23,10 @@ export class Deciding {
   constructor(
     readonly live: LiveTable,
     content: Content,
+    /** When all that is to be drawn by now has been. */
+    drawn: () => Promise<void>,
   ) {
-    this.known = new Knowing(live);
+    this.known = new Knowing(live, drawn);
     this.reach = new Reach(() => this.known.ways);
     this.hinting = new Hinting(live, content, () => this.reach.targets);
     this.preview = new Previewing(

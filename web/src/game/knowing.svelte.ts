@@ -30,15 +30,22 @@ export class Knowing {
   #before = new Map<string, Known>();
   #turn = -1;
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    /** When all that is to be drawn by now has been. */
+    readonly drawn: () => Promise<void>,
+  ) {}
 
   /** A new decision has come, or there is none any more: hear what is known of its choices. */
   begin(view: ViewWords | null) {
+    const isBeginning = this.#view === null;
     this.#view = view;
     this.#forget(view);
     if (!view) return;
     // Without that the choices can still be made.
-    this.#told = this.live.facts().catch(() => UNKNOWN);
+    const told = this.live.facts().catch(() => UNKNOWN);
+    // What was heard beforehand is work of its own: where somebody begins to decide, they see the choices first.
+    this.#told = isBeginning ? told.then((known) => this.drawn().then(() => known)) : told;
     void this.#told.then((known) => {
       // An answer that comes after another decision has taken its place is too late.
       if (view === this.#view) this.#know(view, known);

@@ -113,8 +113,7 @@ export class Showing {
       this.attend(next);
       return;
     }
-    // Whoever decides next need not wait for the last piece to end.
-    this.isBehind = this.#hasMore();
+    this.isBehind ||= this.#hasMore();
     this.#goOnAt(next);
   }
 
@@ -125,6 +124,8 @@ export class Showing {
   #goOnAt(due: number) {
     let timer = 0;
     const forget = afterPainting(() => {
+      // Whoever decides next need not wait for the last piece to end; but to draw what can be decided is work of its own.
+      this.isBehind = this.#hasMore();
       timer = window.setTimeout(() => {
         this.#callOff = null;
         this.attend(due);
