@@ -107,13 +107,14 @@ def new_table(
     """A table in memory alone, with a person on every seat."""
     row = {
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
-        "has_chosen_seed": True, "clock": clock, "allows_hints": False, "opening": opening, "rematch": None,
-        "created_at": 0, "deadline": None, "rules": rules, "changed_at": 0,
+        "has_chosen_seed": True, "clock": clock, "allows_hints": False, "lapse": None, "opening": opening,
+        "rematch": None, "created_at": 0, "deadline": None, "rules": rules, "changed_at": 0,
     }  # fmt: skip
-    people = range(len(new_game(**options).players))
-    table = HostedTable(
-        row, [{"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None} for number in people]
-    )
+    seats = [
+        {"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None, "rest": None}
+        for number in range(len(new_game(**options).players))
+    ]
+    table = HostedTable(row, seats)
     table.begin()
     return table
 

@@ -19,7 +19,8 @@ from cerebria import new_game
 from cerebria.server.storage.entries import Entry, Kind, Numbers, SeatChange, Seated, standing
 from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.going_back import PastWanted, past_at
-from cerebria.server.tables.table import HostedTable
+from cerebria.server.tables.resting import Rest
+from cerebria.server.tables.table import HostedTable, Lapse
 from tests.games import options_for
 
 from .playing import new_table
@@ -136,6 +137,7 @@ class EventfulTable:
             pass
 
     def after_the_game(self) -> None:
+        self.note(self.table.change_rest("p0", Rest("Europe/Rome", (1320, 480)), self.at))
         self.note(self.table.end(self.at))
         self.note(self.table.reseat("rematch", None, "P0", self.at))
         self.note(self.table.say("p0", "P0", 0, "table", "Once more?", self.at))
@@ -164,6 +166,16 @@ def test_what_is_read_is_what_was_written() -> None:
     assert rows_as_written(entries) == EVERY_KIND.read_text(encoding="utf-8").splitlines()
     written = EventfulTable().entries
     assert [entry._replace(events=[]) for entry in entries] == [entry._replace(events=[]) for entry in written]
+
+
+def test_a_game_that_ended_since_nobody_kept_it_up_says_so() -> None:
+    table = new_table({"seed": 1}, clock={"reserve": 600, "per_turn": 60})
+    table.lapse = Lapse("end", 30)
+    table.start(1, 0)
+    _, entry = table.run_out(660_000)
+    row = entry_row("t", entry)
+    assert (row["kind"], row["data"], table.status) == ("end", '{"lapsed":true}', "ended")
+    assert entry_of(row | {name: json.loads(row[name]) for name in ("data", "events", "tally")}).what == entry.what
 
 
 @pytest.mark.parametrize("name", ["agreed-undos", "version-2"])

@@ -60,7 +60,7 @@ async def test_a_table_takes_a_title_a_clock_decks_and_a_card_set_of_ones_own(
         },
     )  # fmt: skip
     table = made["table"]
-    assert (table["title"], table["clock"]) == ("Our evening", {"reserve": 600, "per_turn": 60})
+    assert (table["title"], table["clock"]) == ("Our evening", {"reserve": 600, "per_turn": 60, "rests": False})
     assert table["options"]["card_set"] == cards
     assert table["options"]["decks"] == {"love": "spirit", "hatred": "starter", "empathy": DECK}
     assert (table["options"]["first"], table["options"]["turn_limit"]) == ("bliss", 30)

@@ -378,14 +378,15 @@ async def test_the_host_changes_what_is_played_while_people_wait(shared_server: 
     id = made["table"]["id"]
     await ben.follow(made["links"][0]["secret"])
     game = {"players": 2, "mode": "full", "spirits": {"bliss": ["delight"], "gloom": ["misery"]}}
-    body = {"game": game, "clock": {"reserve": 600, "per_turn": 90}}
+    clock = {"reserve": 600, "per_turn": 90}
+    body = {"game": game, "clock": clock}
     async with ben.join(id, 1) as waiting:
         with refused("not-host"):
             await change(ben, id, "game", body)
         table = await change(ada, id, "game", body)
         await waiting.until(lambda: waiting.table is not None and waiting.table["options"]["mode"] == "full")
         assert waiting.table is not None
-        assert waiting.table["clock"] == table["clock"] == body["clock"]
+        assert waiting.table["clock"] == table["clock"] == {**clock, "rests": False}
         assert [(seat["spirit"], seat["name"]) for seat in waiting.table["seats"]] == [
             ("delight", "Ada"),
             ("misery", "Ben"),

@@ -41,6 +41,7 @@ from .requests import (
     portraits,
     previews,
     replays,
+    rests,
     seats,
     spectators,
 )
@@ -52,7 +53,7 @@ from .safety.wire import DOORS, NEIGHBOURS
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
-from .storage.clocks import check_machine_clock, first_pulse
+from .storage.clocks import check_machine_clock, first_pulse, read_aheads
 from .storage.retention import tidy
 from .storage.store import Store, now
 from .tables.keeping_time import keep_time
@@ -86,8 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         },
     )
     parts = (
-        people, channels, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses, endpoint,
-        health,
+        people, rests, channels, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses,
+        endpoint, health,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)
@@ -137,6 +138,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     programs = _programs(settings, tables, services.addresses)
     tables.wake_programs = programs.wake
     store.start()
+    tables.game_time.aheads.extend(await read_aheads(store))
     tables.game_time.hear(await first_pulse(store))
     tables.game_time.rely()
     await bus.start(tables.hear, tables.catch_up_all)

@@ -201,6 +201,7 @@ export interface Problem {
 export interface ClockForm {
   reserve: number;
   per_turn: number;
+  rests?: boolean;
 }
 /**
  * Between what each part of a clock must lie.
@@ -221,6 +222,7 @@ export interface ClockLimits {
 export interface ClockWords {
   reserve: number;
   per_turn: number;
+  rests?: boolean;
 }
 /**
  * What stood in the link of a mail.
@@ -292,6 +294,8 @@ export interface TableWords {
   has_hints: boolean;
   clock: ClockWords | null;
   clock_since: number | null;
+  lapse: LapseWords | null;
+  deadline: number | null;
   undo_request: UndoRequest | null;
   other_rules: number | null;
   rematch: string | null;
@@ -315,6 +319,16 @@ export interface SeatWords {
   is_yours: boolean;
   is_here: boolean;
   clock: number | null;
+}
+/**
+ * What was agreed for when somebody plays no longer: a program plays on for them, or the game ends.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LapseWords".
+ */
+export interface LapseWords {
+  then: 'program' | 'end';
+  after: number;
 }
 /**
  * An undo that somebody asked for.
@@ -520,6 +534,16 @@ export interface HintsForm {
   are_allowed: boolean;
 }
 /**
+ * A first and a last day.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "HolidayForm".
+ */
+export interface HolidayForm {
+  first: string;
+  last: string;
+}
+/**
  * An address that wants to be told, in JSON of ours or as Discord takes it; of a table that one hosts, if named.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -539,6 +563,16 @@ export interface HookForm {
  */
 export interface KeptAnalysis {
   analysis: Analysis | null;
+}
+/**
+ * What becomes of a table when somebody plays no longer: a program plays on for them, or the game ends.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LapseForm".
+ */
+export interface LapseForm {
+  then: 'program' | 'end';
+  after?: number;
 }
 /**
  * Who the person became in a game, and how.
@@ -648,6 +682,16 @@ export interface NameForm {
 export interface NewTable {
   table: TableWords;
   links: LinkAnswer[];
+}
+/**
+ * From when to when, in minutes after midnight.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "NightForm".
+ */
+export interface NightForm {
+  begin: number;
+  end: number;
 }
 /**
  * What a form for a new table can offer.
@@ -892,6 +936,239 @@ export interface ReplayLinkForm {
   moment?: number;
 }
 /**
+ * What somebody has said of that, and what may be said.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RestAnswer".
+ */
+export interface RestAnswer {
+  rest: RestForm | null;
+  night_stays_until: number | null;
+  longest_night: number;
+  most_holidays: number;
+}
+/**
+ * When somebody's time does not run, at tables whose clocks rest.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RestForm".
+ */
+export interface RestForm {
+  zone: string;
+  night?: NightForm | null;
+  /**
+   * @maxItems 20
+   */
+  holidays?:
+    | []
+    | [HolidayForm]
+    | [HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm]
+    | [HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm, HolidayForm]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ]
+    | [
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+        HolidayForm,
+      ];
+}
+/**
  * What is played at a table that has not begun, by another chance than before.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -900,6 +1177,7 @@ export interface ReplayLinkForm {
 export interface SetUpForm {
   game?: GameForm1;
   clock?: ClockForm | null;
+  lapse?: LapseForm | null;
 }
 /**
  * The options of a game, all with defaults. The game itself checks that they fit together.
@@ -1131,6 +1409,7 @@ export interface TableForm {
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | null;
   clock?: ClockForm | null;
+  lapse?: LapseForm | null;
   allows_hints?: boolean;
 }
 /**
@@ -1342,7 +1621,8 @@ export interface Update {
   type: 'update';
   version: number;
   at: number;
-  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause';
+  kind:
+    'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause' | 'rest';
   seat: string | null;
   choice?: string | null;
   then?: string[];
@@ -1354,6 +1634,7 @@ export interface Update {
   can_undo?: boolean | null;
   clocks?: number[] | null;
   clock_since?: number | null;
+  deadline?: number | null;
   table?: TableWords | null;
   back_to?: number | null;
   change?: string | null;

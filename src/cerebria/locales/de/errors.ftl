@@ -235,6 +235,14 @@ seats-open = Diese Plätze sind noch leer: { $seats }. Warte, oder setz Programm
 too-many-seats = Das Spiel hat { $seats } Plätze, angegeben sind { $given }.
 no-such-way = Auf diese Weise kann dieser Server niemanden rufen.
 no-such-channel = Diesen Kanal gibt es nicht, oder sein Link gilt nicht mehr. Richte ihn in den Einstellungen neu ein.
+no-such-zone = Es gibt keine Zeitzone „{ $zone }“. Wähle eine aus der Liste.
+night-too-long = Eine Nacht dauert höchstens { $most } Stunden und beginnt und endet zu verschiedenen Zeiten.
+bad-holiday = Ein Urlaub endet nicht vor dem Tag, an dem er beginnt, und spätestens in { $days } Tagen.
+too-many-holidays = Im Jahr gibt es { $most } Urlaubstage. Nimm einige davon zurück.
+night-set-lately = Die Nacht wurde erst kürzlich festgelegt. Sie lässt sich in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} wieder ändern.
 too-many-channels = { $most } genügen. Entferne zuerst einen davon.
 channel-unconfirmed = Dorthin ist schon ein Link gegangen. Öffne ihn, oder warte einen Tag und versuch es noch einmal.
 bad-address = Gerufen werden können nur Adressen, die mit https:// beginnen und für das ganze Netz offen sind.

@@ -88,6 +88,14 @@ notice-turn = „{ $title }“: { $by } hat gespielt, und du bist am Zug.
 notice-turn-alone = „{ $title }“: Du bist am Zug.
 notice-turn-others = „{ $title }“: { $by } hat gespielt, jetzt ist { $name } am Zug.
 notice-turn-others-alone = „{ $title }“: { $name } ist am Zug.
+notice-soon = „{ $title }“: Deine Zeit läuft in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} ab.
+notice-soon-others = „{ $title }“: Die Zeit von { $name } läuft in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} ab.
 notice-ready = „{ $title }“: Alle sind da. Ihr könnt beginnen.
 notice-over = „{ $title }“: Das Spiel ist zu Ende. Sieh, wie es ausging.
 notice-confirm = Jemand möchte von Cerebria hier gerufen werden, wenn ein Tisch wartet. Warst du das? Dann öffne diesen Link; wenn nicht, tu nichts.

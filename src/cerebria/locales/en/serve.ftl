@@ -82,6 +82,14 @@ notice-turn = “{ $title }”: { $by } has played, and it is your turn.
 notice-turn-alone = “{ $title }”: it is your turn.
 notice-turn-others = “{ $title }”: { $by } has played, and it is { $name }’s turn.
 notice-turn-others-alone = “{ $title }”: it is { $name }’s turn.
+notice-soon = “{ $title }”: your time runs out in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+notice-soon-others = “{ $title }”: { $name }’s time runs out in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 notice-ready = “{ $title }”: all have come. You can begin.
 notice-over = “{ $title }”: the game is over. See how it ended.
 notice-confirm = Somebody wants Cerebria to call them here when a table waits. Was it you? Then open this link; if not, do nothing.

@@ -235,6 +235,14 @@ seats-open = Ces sièges sont encore vides : { $seats }. Attends, ou mets-y des
 too-many-seats = La partie a { $seats } sièges, mais { $given } ont été donnés.
 no-such-way = Ce serveur ne peut appeler personne de cette façon.
 no-such-channel = Ce canal n’existe pas, ou son lien n’est plus valable. Mets-le de nouveau en place dans les réglages.
+no-such-zone = Le fuseau horaire « { $zone } » n’existe pas. Choisis-en un dans la liste.
+night-too-long = Une nuit dure { $most } heures au plus, et son début et sa fin diffèrent.
+bad-holiday = Des vacances finissent au plus tôt le jour où elles commencent, et dans { $days } jours au plus tard.
+too-many-holidays = Il y a { $most } jours de vacances par an. Retires-en quelques-uns.
+night-set-lately = La nuit a été fixée il y a peu. Elle pourra changer à nouveau dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 too-many-channels = { $most } suffisent. Retires-en d’abord un.
 channel-unconfirmed = Un lien y a déjà été envoyé. Ouvre-le, ou attends un jour et réessaie.
 bad-address = Seules les adresses qui commencent par https:// et sont ouvertes à tout le réseau peuvent être appelées.

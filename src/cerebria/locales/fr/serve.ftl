@@ -82,6 +82,14 @@ notice-turn = « { $title } » : { $by } a joué, c’est à toi.
 notice-turn-alone = « { $title } » : c’est à toi de jouer.
 notice-turn-others = « { $title } » : { $by } a joué. Maintenant joue : { $name }.
 notice-turn-others-alone = « { $title } » : maintenant joue : { $name }.
+notice-soon = « { $title } » : ton temps s’écoule dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+notice-soon-others = « { $title } » : le temps de { $name } s’écoule dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 notice-ready = « { $title } » : tout le monde est là. Tu peux commencer.
 notice-over = « { $title } » : la partie est terminée. Viens voir comment.
 notice-confirm = Quelqu’un veut que Cerebria l’appelle ici quand une table attend. Est-ce toi ? Alors ouvre ce lien ; sinon, ne fais rien.

@@ -235,6 +235,14 @@ seats-open = Ezek a helyek még üresek: { $seats }. Várj, vagy ültess program
 too-many-seats = A játékban { $seats } hely van, de ennyit adtak meg: { $given }.
 no-such-way = Ez a szerver így senkit sem tud hívni.
 no-such-channel = Nincs ilyen csatorna, vagy a linkje már nem érvényes. Állítsd be újra a beállításokban.
+no-such-zone = Nincs „{ $zone }” nevű időzóna. Válassz egyet a listából.
+night-too-long = Egy éjszaka legfeljebb { $most } óra, és nem kezdődhet akkor, amikor véget ér.
+bad-holiday = A szabadság legkorábban a kezdőnapján érhet véget, és legfeljebb { $days } nap múlva.
+too-many-holidays = Egy évben { $most } nap szabadság van. Vegyél vissza belőle.
+night-set-lately = Az éjszakát nemrég állítottad be. { $hours ->
+    [one] Egy óra
+   *[other] { $hours } óra
+} múlva lehet újra módosítani.
 too-many-channels = { $most } elég. Előbb távolíts el egyet.
 channel-unconfirmed = Oda már ment egy link. Nyisd meg, vagy várj egy napot, és próbáld újra.
 bad-address = Csak https:// kezdetű, az egész hálózatról elérhető címek hívhatók.

@@ -82,6 +82,14 @@ notice-turn = „{ $title }”: { $by } lépett, most te jössz.
 notice-turn-alone = „{ $title }”: te jössz.
 notice-turn-others = „{ $title }”: { $by } lépett, most { $name } jön.
 notice-turn-others-alone = „{ $title }”: most { $name } jön.
+notice-soon = „{ $title }”: { $hours ->
+    [one] egy óra
+   *[other] { $hours } óra
+} múlva lejár az időd.
+notice-soon-others = „{ $title }”: { $hours ->
+    [one] egy óra
+   *[other] { $hours } óra
+} múlva lejár { $name } ideje.
 notice-ready = „{ $title }”: mindenki megérkezett. Kezdhetitek.
 notice-over = „{ $title }”: a játék véget ért. Nézd meg, hogyan.
 notice-confirm = Valaki azt szeretné, hogy a Cerebria ide szóljon neki, ha egy asztal várja. Te voltál? Akkor nyisd meg ezt a linket; ha nem, ne tégy semmit.

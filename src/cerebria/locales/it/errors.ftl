@@ -266,6 +266,14 @@ thinkers-busy = Si sta già pensando a troppe cose. Riprova tra un po’.
 question-withdrawn = La domanda è stata ritirata.
 no-such-way = Questo server non può chiamare nessuno in questo modo.
 no-such-channel = Questo canale non esiste, o il suo link è scaduto. Impostalo di nuovo nelle impostazioni.
+no-such-zone = Non esiste il fuso orario «{ $zone }». Scegline uno dall’elenco.
+night-too-long = Una notte dura al massimo { $most } ore, e comincia e finisce in momenti diversi.
+bad-holiday = Una vacanza finisce il giorno in cui comincia o più tardi, ed entro { $days } giorni da oggi.
+too-many-holidays = In un anno ci sono { $most } giorni di vacanza. Togline qualcuno.
+night-set-lately = La notte è stata impostata da poco. Si potrà cambiare di nuovo tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
 too-many-channels = { $most } bastano. Prima rimuovine uno.
 channel-unconfirmed = Lì è già stato inviato un link. Aprilo, o aspetta un giorno e riprova.
 bad-address = Si possono chiamare solo indirizzi che cominciano con https:// e sono aperti a tutta la rete.

@@ -82,6 +82,14 @@ notice-turn = «{ $title }»: ha giocato { $by }, e tocca a te.
 notice-turn-alone = «{ $title }»: tocca a te.
 notice-turn-others = «{ $title }»: ha giocato { $by }, e tocca a { $name }.
 notice-turn-others-alone = «{ $title }»: tocca a { $name }.
+notice-soon = «{ $title }»: il tuo tempo scade tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
+notice-soon-others = «{ $title }»: il tempo di { $name } scade tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
 notice-ready = «{ $title }»: ci sono tutti. Puoi cominciare.
 notice-over = «{ $title }»: la partita è finita. Guarda com’è andata.
 notice-confirm = Qualcuno vuole che Cerebria lo chiami qui quando un tavolo aspetta. Eri tu? Allora apri questo link; altrimenti non fare nulla.

@@ -70,6 +70,16 @@ notice-turn = «{ $title }»: { $by } – ход сделан, теперь хо
 notice-turn-alone = «{ $title }»: ваш ход.
 notice-turn-others = «{ $title }»: { $by } – ход сделан, теперь ходит { $name }.
 notice-turn-others-alone = «{ $title }»: ходит { $name }.
+notice-soon = «{ $title }»: ваше время истечёт через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
+notice-soon-others = «{ $title }»: время игрока { $name } истечёт через { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
 notice-ready = «{ $title }»: все собрались. Можно начинать.
 notice-over = «{ $title }»: партия окончена. Посмотрите, чем.
 notice-confirm = Кто-то хочет, чтобы Cerebria звала его по этому адресу, когда стол ждёт. Это вы? Тогда откройте эту ссылку; если нет, ничего не делайте.

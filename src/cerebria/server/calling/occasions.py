@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, String, and_, cast, exists, func, literal, or_, select
+from sqlalchemy import ColumnElement, Select, String, and_, case, cast, exists, func, literal, or_, select
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from ..settings import DAY
 from ..storage.journal_writer import Statement
-from ..storage.schema import CHANNELS, ENTRIES, NOTICES, PEOPLE, SEATS, TABLES
+from ..storage.schema import CHANNELS, ENTRIES, NOTICES, PEOPLE, PULSE, SEATS, TABLES
 
 PATIENCE: Final = 60_000
 """Milliseconds for which nobody is called: whoever has just looked away may be back."""
 _LATELY: Final = 86_400_000
 """Milliseconds after which nobody is told any more that a game is over."""
+_LONG_TURN: Final = 4 * 3_600
+"""Seconds that a turn brings, at least, where somebody is told that they are nearly over."""
 _MOST_AT_ONCE: Final = 500
 _MOVES: Final = ("start", "choice", "undo")
 _OTHERS: Final = SEATS.alias("others")
@@ -67,6 +70,7 @@ _BY_OTHER: Final = _last_move(or_(_BEFORE.c.person_id.is_(None), _BEFORE.c.perso
 """The last move of somebody else: with it the turn of the one who decides began."""
 _KEY: Final = {
     "turn": _key("turn", TABLES.c.id, _BY_OTHER),
+    "soon": _key("soon", TABLES.c.id, _BY_OTHER),
     "ready": _key("ready", TABLES.c.id),
     "over": _key("over", TABLES.c.id),
 }
@@ -135,5 +139,21 @@ def _ends(moment: int) -> Select[Any]:
     )
 
 
-WAYS: Final = {"turn": _turns, "ready": _full_tables, "over": _ends}
+def _short_of_time(moment: int) -> Select[Any]:
+    """It is somebody's turn, and their time is nearly out; where turns last for minutes nobody need be told."""
+    left = TABLES.c.deadline - select(PULSE.c.at).scalar_subquery()
+    turn, days = TABLES.c.clock["per_turn"].as_integer(), TABLES.c.lapse["after"].as_integer()
+    warning = case((turn >= 4 * DAY, DAY * 1000), (turn >= _LONG_TURN, turn * 250), (turn.is_(None), days * DAY * 250))
+    return (
+        _called("soon", _WITNESS.c.name.label("name"), CHANNELS.c.table_id.label("of"), left.label("left"))
+        .select_from(TABLES)
+        .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.number == TABLES.c.decider))
+        .join(_WITNESS, _WITNESS.c.id == SEATS.c.person_id)
+        .join(CHANNELS, _IS_FOR)
+        .where(TABLES.c.status == "running", SEATS.c.program.is_(None), CHANNELS.c.confirmed_at.is_not(None))
+        .where(_HAS_OTHERS, left <= warning)
+    )
+
+
+WAYS: Final = {"turn": _turns, "soon": _short_of_time, "ready": _full_tables, "over": _ends}
 """What is found by looking. Anything else is noticed by whoever does it, with `notice`."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cerebria.texts import texts_for, visible
+
+_HOUR: Final = 3_600_000
 
 
 class Told(NamedTuple):
@@ -26,7 +28,10 @@ def told(occasion: str, row: dict[str, Any], language: str) -> Told:
     if occasion == "turn":
         whose = "-others" if row.get("of") else ""
         form = f"turn{whose}" if row.get("by") else f"turn{whose}-alone"
-    text = str(texts.get(f"notice-{form}", **named))
+    elif occasion == "soon":
+        form = "soon-others" if row.get("of") else "soon"
+    hours = max(1, int(row.get("left", 0)) // _HOUR)
+    text = str(texts.get(f"notice-{form}", **named, hours=hours))
     return Told(text, f"/table/{table}" if table else row.get("path", "/"), table or occasion)
 
 

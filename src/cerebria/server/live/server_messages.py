@@ -45,6 +45,16 @@ class ClockWords(Message):
 
     reserve: int
     per_turn: int
+    rests: bool = False
+    """Whether it stands still at night and on holidays, by what each person says of theirs."""
+
+
+class LapseWords(Message):
+    """What was agreed for when somebody plays no longer: a program plays on for them, or the game ends."""
+
+    then: Literal["program", "end"]
+    after: int
+    """Days in which they do nothing, where no clock runs; otherwise their time runs out."""
 
 
 class TableWords(Message):
@@ -67,6 +77,9 @@ class TableWords(Message):
     clock: ClockWords | None
     clock_since: int | None
     """When the deciding seat's clock was last read."""
+    lapse: LapseWords | None
+    deadline: int | None
+    """When the deciding seat's time is out, by game time."""
     undo_request: UndoRequest | None
     other_rules: int | None
     """The version of the rules by which it was begun, if this server has them no longer: it does not go on here."""
@@ -124,6 +137,8 @@ class Update(Message):
     """By seat, milliseconds left; None without a clock."""
     clock_since: int | None = None
     """When the deciding seat's clock was last read."""
+    deadline: int | None = None
+    """When its time is out, by game time; only where clocks rest."""
     table: TableWords | None = None
     """The table anew, where something about it changed."""
     back_to: Version | None = None

@@ -17,6 +17,8 @@ _GAP: Final = 3_000
 """Milliseconds without a tick after which a process was cut off, stopped or asleep."""
 _CALM: Final = 15_000
 """Milliseconds after such a gap in which nobody is run out: whoever could not choose does so now."""
+SLIGHT: Final = 60_000
+"""Milliseconds by which the world may get ahead without a note of it: nights need not end at a certain second."""
 
 
 class Pulse(NamedTuple):
@@ -30,10 +32,19 @@ class Pulse(NamedTuple):
         return Pulse(self.at + min(max(0, noted - self.noted), MOST), noted)
 
 
+class Ahead(NamedTuple):
+    """From this game time on the world was ahead of it by so much; in milliseconds."""
+
+    since: int
+    by: int
+
+
 class GameTime:
     """Game time as one process knows it."""
 
     def __init__(self) -> None:
+        self.aheads: list[Ahead] = []
+        """By how much the world was ahead of it, the earliest first."""
         self._pulse = Pulse(0, 0)
         self._heard = 0.0
         self._relied_on = time.monotonic()
@@ -49,6 +60,9 @@ class GameTime:
     def hear(self, pulse: Pulse) -> int | None:
         """Go on from what the database says. If this process was cut off while others went on: since when."""
         before, self._pulse, self._heard = self._pulse, pulse, time.monotonic()
+        by = pulse.noted - pulse.at
+        if not self.aheads or abs(by - self.aheads[-1].by) >= SLIGHT:
+            self.aheads.append(Ahead(pulse.at, by))
         if pulse.noted - before.noted <= _GAP:
             return None
         self._calm_from = pulse.at + _CALM

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
@@ -11,7 +12,8 @@ from ..live.server_messages import ClockWords, EventWords, StageWords, TableWord
 from ..live.view_schema import Fragment, Team
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
 from ..storage.schema import LONGEST_ADDRESS
-from ..tables.table import Clock
+from ..tables.resting import MINUTES_A_DAY, MOST_RANGES
+from ..tables.table import Clock, Lapse
 
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -20,8 +22,15 @@ SHORTEST_TURN: Final = 30
 LONGEST_TURN: Final = 14 * 86_400
 LONGEST_RESERVE: Final = 30 * 86_400
 """Of a clock, in seconds."""
+LONGEST_LAPSE: Final = 90
+"""In days."""
 MOST_CHOICES: Final = 5_000
 """Of a record that somebody sends: ten times those of most games, and played again in a blink."""
+
+
+def _is_day(text: str) -> str:
+    date.fromisoformat(text)
+    return text
 
 
 Name = Annotated[
@@ -63,6 +72,45 @@ class SignedIn(PersonAnswer):
     token: str
 
 
+Day = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$"), AfterValidator(_is_day)]
+MinuteOfDay = Annotated[int, Field(ge=0, lt=MINUTES_A_DAY)]
+
+
+class NightForm(Message):
+    """From when to when, in minutes after midnight."""
+
+    begin: MinuteOfDay
+    end: MinuteOfDay
+
+
+class HolidayForm(Message):
+    """A first and a last day."""
+
+    first: Day
+    last: Day
+
+
+class RestForm(Message):
+    """When somebody's time does not run, at tables whose clocks rest."""
+
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    """Where they live, as `Europe/Rome`."""
+    night: NightForm | None = None
+    holidays: Annotated[list[HolidayForm], Field(max_length=MOST_RANGES)] = Field(default=[])
+
+
+class RestAnswer(Message):
+    """What somebody has said of that, and what may be said."""
+
+    rest: RestForm | None
+    night_stays_until: int | None
+    """Until then the night and where one lives stay as they are; null where they may be changed."""
+    longest_night: int
+    """In minutes."""
+    most_holidays: int
+    """Days in a year."""
+
+
 class GameForm(Message):
     """The options of a game, all with defaults. The game itself checks that they fit together."""
 
@@ -101,11 +149,26 @@ class ClockForm(Message):
 
     reserve: Annotated[int, Field(ge=0, le=LONGEST_RESERVE)]
     per_turn: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)]
+    rests: bool = False
+    """Whether it stands still at night and on holidays, by what each person says of theirs."""
 
 
 def clock_of(form: ClockForm | None) -> Clock | None:
     """A clock as a table has it."""
-    return None if form is None else Clock(form.reserve, form.per_turn)
+    return None if form is None else Clock(form.reserve, form.per_turn, form.rests)
+
+
+class LapseForm(Message):
+    """What becomes of a table when somebody plays no longer: a program plays on for them, or the game ends."""
+
+    then: Literal["program", "end"]
+    after: Annotated[int, Field(ge=1, le=LONGEST_LAPSE)] = 30
+    """Days in which they do nothing, where no clock runs; otherwise their time runs out."""
+
+
+def lapse_of(form: LapseForm | None) -> Lapse | None:
+    """The same as a table has it."""
+    return None if form is None else Lapse(form.then, form.after)
 
 
 class TableForm(Message):
@@ -116,6 +179,7 @@ class TableForm(Message):
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
     """By number; left out: oneself on the first, all others open."""
     clock: ClockForm | None = None
+    lapse: LapseForm | None = None
     allows_hints: bool = False
     """Whether all may ask for hints; whoever plays alone always may."""
 
@@ -125,6 +189,7 @@ class SetUpForm(Message):
 
     game: GameForm = GameForm()
     clock: ClockForm | None = None
+    lapse: LapseForm | None = None
 
 
 LinkKind = Literal["seat", "code", "watch", "replay"]

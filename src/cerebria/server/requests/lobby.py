@@ -39,7 +39,7 @@ from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store, now
 from ..tables.access import may_host, may_watch
 from ..tables.changes import AllowHints, Change, End, Rematch, SetUp, Start
-from .bodies import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of
+from .bodies import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of, lapse_of
 from .new_tables import draw_up, game_of, with_programs, words_of
 from .who_asks import Asking, Served, TableId
 
@@ -204,7 +204,10 @@ async def set_up(table: TableId, form: SetUpForm, person: Asking, services: Serv
     if form.game.seed is not None:
         raise Refusal("seed-stays")
     return await _by_host(
-        services, table, person, SetUp(person, game_of(form.game).options.to_json(), clock_of(form.clock))
+        services,
+        table,
+        person,
+        SetUp(person, game_of(form.game).options.to_json(), clock_of(form.clock), lapse_of(form.lapse)),
     )
 
 
@@ -233,7 +236,7 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
     ]
     sitting = [seat.person for seat in old.seats]
     draft = await draw_up(
-        services, request, person, game, kinds, title=old.title, clock=old.clock, sitting=sitting,
+        services, request, person, game, kinds, title=old.title, clock=old.clock, lapse=old.lapse, sitting=sitting,
         allows_hints=old.allows_hints,
     )  # fmt: skip
     await services.tables.change(table, Rematch(person, draft.id, draft.statements), person=person.id)

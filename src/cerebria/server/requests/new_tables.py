@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, select
@@ -20,9 +20,9 @@ from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE
 from ..services import Services
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
-from ..storage.schema import LINKS, TABLES
+from ..storage.schema import LINKS, PEOPLE, TABLES
 from ..storage.store import new_rows, now
-from ..tables.table import Clock
+from ..tables.table import Clock, Lapse
 from .bodies import (
     LONGEST_RESERVE,
     LONGEST_TURN,
@@ -38,6 +38,7 @@ from .bodies import (
     TableForm,
     TextLengths,
     clock_of,
+    lapse_of,
 )
 from .links import link_answer, link_row
 from .who_asks import Asking, Served
@@ -104,6 +105,7 @@ async def draw_up(
     *,
     title: str | None = None,
     clock: Clock | None = None,
+    lapse: Lapse | None = None,
     allows_hints: bool = False,
     opening: Sequence[str] = (),
     has_chosen_seed: bool = False,
@@ -131,15 +133,18 @@ async def draw_up(
     row = {
         "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
         "options": options, "rules": rules, "has_chosen_seed": has_chosen_seed,
-        "clock": None if clock is None else clock._asdict(), "allows_hints": allows_hints,
+        "clock": None if clock is None else clock._asdict(),
+        "lapse": None if lapse is None else lapse._asdict(), "allows_hints": allows_hints,
         "opening": list(opening), "decider": None, "awaits_program": False, "deadline": None,
         "result": None if result is None else result._asdict(), "rematch": None, "created_at": moment,
         "changed_at": moment,
     }  # fmt: skip
+    seated = [person.id if kind.kind == "me" else people[number] for number, kind in enumerate(kinds)]
+    rests = {person.id: person.rest, **await _rests_of(services, sitting)}
     rows = [
         {
-            "table_id": id, "number": number, "person_id": person.id if kind.kind == "me" else people[number],
-            "program": kind.program if kind.kind == "program" else None,
+            "table_id": id, "number": number, "person_id": seated[number],
+            "program": kind.program if kind.kind == "program" else None, "rest": rests.get(seated[number] or ""),
         }
         for number, kind in enumerate(kinds)
     ]  # fmt: skip
@@ -154,6 +159,15 @@ async def draw_up(
             links.append(link_answer(services, request, secret, link))
             statements.append(insert(LINKS).values(link))
     return Draft(id, links, statements)
+
+
+async def _rests_of(services: Services, people: Sequence[str | None]) -> dict[str, dict[str, Any] | None]:
+    """When the time of some people does not run."""
+    known = {person for person in people if person is not None}
+    if not known:
+        return {}
+    rows = await services.store.rows(select(PEOPLE.c.id, PEOPLE.c.rest).where(PEOPLE.c.id.in_(known)))
+    return {row["id"]: row["rest"] for row in rows}
 
 
 async def make_table(services: Services, person: Person, draft: Draft) -> NewTable:
@@ -199,6 +213,6 @@ async def create(form: TableForm, person: Asking, services: Served, request: Req
     game = game_of(form.game)
     draft = await draw_up(
         services, request, person, game, form.seats, title=form.title, clock=clock_of(form.clock),
-        has_chosen_seed=form.game.seed is not None, allows_hints=form.allows_hints,
+        lapse=lapse_of(form.lapse), has_chosen_seed=form.game.seed is not None, allows_hints=form.allows_hints,
     )  # fmt: skip
     return await make_table(services, person, draft)

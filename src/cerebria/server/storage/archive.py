@@ -50,10 +50,15 @@ FORMAT: Final = "cerebria-database"
 VERSION: Final = 1
 _CHUNK: Final = 500
 _LONGEST_LINE: Final = 64_000_000
+_0007: Final[dict[str, dict[str, Any]]] = {
+    "people": {"rest": None, "rest_set_at": None}, "seats": {"rest": None}, "tables": {"lapse": None},
+}  # fmt: skip
+_0005: Final = {**_0007, "links": {"shown": None}}
 _EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {
-    "0004": {"pulse": {"noted": 0}, "links": {"shown": None}},
-    "0005": {"links": {"shown": None}},
-    "0006": {},
+    "0004": {**_0005, "pulse": {"noted": 0}},
+    "0005": _0005,
+    "0006": _0007,
+    "0007": _0007,
 }
 """Earlier forms that are read as well: what rows lack in them."""
 _GZIP: Final = b"\x1f\x8b"

@@ -15,9 +15,11 @@ from sqlalchemy import (
     Row,
     Select,
     cast,
+    delete,
     exists,
     extract,
     func,
+    insert,
     literal,
     select,
     text,
@@ -26,12 +28,14 @@ from sqlalchemy import (
 
 from cerebria import PLAYED_RULES, CerebriaError
 
-from ..process.game_time import Pulse
+from ..process.game_time import SLIGHT, Ahead, Pulse
 from .database import engine_for
-from .schema import PULSE, TABLES
+from .schema import AHEAD, PULSE, TABLES
 from .store import Store, now
 
 RUNNING: Final = (TABLES.c.status == "running") & TABLES.c.rules.in_(PLAYED_RULES)
+_KEPT: Final = 400 * 86_400_000
+"""Milliseconds for which it is known by how much the world was ahead: longer than anybody's time may run."""
 _MOST_OFF: Final = 60_000
 """Milliseconds by which a machine's clock may differ from the database's."""
 _FIRST_PULSE: Final = text("INSERT INTO pulse (id, at, noted) VALUES (1, :at, :at) ON CONFLICT DO NOTHING")
@@ -85,9 +89,26 @@ async def tick(store: Store) -> Pulse:
     def note(connection: Connection) -> Pulse:
         later = _pulse_of(connection.execute(_pulse_query(store).with_for_update()).one())
         connection.execute(update(PULSE).values(**later._asdict()))
+        _note_ahead(connection, later)
         return later
 
     return await store.write(note)
+
+
+def _note_ahead(connection: Connection, pulse: Pulse) -> None:
+    """Note by how much the world is ahead, if it is another time than the last."""
+    by = pulse.noted - pulse.at
+    last = connection.scalar(select(AHEAD.c.ahead).order_by(AHEAD.c.since.desc()).limit(1))
+    if last is None or abs(by - last) >= SLIGHT:
+        connection.execute(delete(AHEAD).where(AHEAD.c.since < pulse.at - _KEPT))
+        connection.execute(delete(AHEAD).where(AHEAD.c.since == pulse.at))
+        connection.execute(insert(AHEAD).values(since=pulse.at, ahead=by))
+
+
+async def read_aheads(store: Store) -> list[Ahead]:
+    """By how much the world was ahead, the earliest first."""
+    rows = await store.rows(select(AHEAD.c.since, AHEAD.c.ahead).order_by(AHEAD.c.since))
+    return [Ahead(row["since"], row["ahead"]) for row in rows]
 
 
 def _pulse_of(row: Row[Any]) -> Pulse:

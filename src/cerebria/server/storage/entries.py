@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from pydantic import StrictBool, StrictInt, StrictStr
 
-Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
+Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause", "rest"]
 SeatChange = Literal[
     "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "game", "rematch", "silenced", "talks",
     "removed",
@@ -102,9 +102,11 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The host ended the game without a result."""
+    """The game was ended without a result."""
 
     kind: ClassVar[Kind] = "end"
+    lapsed: StrictBool = False
+    """Not by the host: somebody played no longer, and so it was agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,15 @@ class Paused:
     kind: ClassVar[Kind] = "pause"
 
 
-What = Seated | Started | Chosen | Undone | UndoAsked | Answered | Said | Ended | RanOut | Paused
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """The time of somebody rests at other hours from now on. Which they are is theirs: what they led to is the time
+    that is left."""
+
+    kind: ClassVar[Kind] = "rest"
+
+
+What = Seated | Started | Chosen | Undone | UndoAsked | Answered | Said | Ended | RanOut | Paused | Rested
 ChangesGame = Started | Chosen | Undone | Ended
 
 

@@ -41,6 +41,8 @@ PEOPLE: Final = Table(
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("rest", JSON, nullable=True),  # when their time does not run, at tables that allow it
+    Column("rest_set_at", BigInteger, nullable=True),  # when its nights were set
 )
 
 TABLES: Final = Table(
@@ -55,6 +57,7 @@ TABLES: Final = Table(
     Column("has_chosen_seed", Boolean, nullable=False),  # somebody gave it, and may know the deal
     Column("clock", JSON, nullable=True),
     Column("allows_hints", Boolean, nullable=False, default=False),  # the host's word, for a table of several people
+    Column("lapse", JSON, nullable=True),  # what was agreed for when somebody plays no longer
     Column("opening", JSON, nullable=False),  # choices that were made before the table began
     Column("decider", Integer, nullable=True),
     Column("awaits_program", Boolean, nullable=False),
@@ -74,6 +77,7 @@ SEATS: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("program", String(40), nullable=True),  # plays the seat; for its person, while there is one
+    Column("rest", JSON, nullable=True),  # when the time of its person does not run, as of the last entry about that
 )
 
 WATCHERS: Final = Table(
@@ -135,6 +139,21 @@ PULSE: Final = Table(
     Column("id", Integer, primary_key=True),  # there is one
     Column("at", BigInteger, nullable=False),  # game time
     Column("noted", BigInteger, nullable=False),  # what the database's clock showed when it was that
+)
+
+AHEAD: Final = Table(
+    "ahead",
+    METADATA,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),  # game time
+    Column("ahead", BigInteger, nullable=False),  # by which the world was ahead of it from then on
+)
+
+LIVES: Final = Table(
+    "lives",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", Integer, nullable=False),  # how points were told apart then
+    Column("sources", JSON, nullable=False),  # by what brought them, the points of each team in a game that is over
 )
 
 KEYS: Final = Table(

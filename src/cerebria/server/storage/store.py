@@ -284,7 +284,7 @@ def table_query(id: str) -> Select[Any]:
 def seats_query(id: str) -> Select[Any]:
     """Who sits at a table, with their names."""
     return (
-        select(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, PEOPLE.c.name)
+        select(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, SEATS.c.rest, PEOPLE.c.name)
         .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person_id == PEOPLE.c.id))
         .where(SEATS.c.table_id == id)
         .order_by(SEATS.c.number)
@@ -306,7 +306,7 @@ def drop_snapshots(id: str) -> Statement:
     return delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
 
 
-def seat_change(id: str, number: int, **values: str | None) -> Statement:
+def seat_change(id: str, number: int, **values: Any) -> Statement:
     """Who sits on a seat from now on."""
     return update(SEATS).where(SEATS.c.table_id == id, SEATS.c.number == number).values(**values)
 

@@ -14,17 +14,18 @@ from sqlalchemy import delete, update
 from cerebria import Tokens
 
 from ..refusals import Refusal
-from ..storage.entries import Audience, Entry, Undone
+from ..storage.entries import Audience, Ended, Entry, Undone
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
-from ..storage.schema import TABLES, WATCHERS
+from ..storage.schema import SEATS, TABLES, WATCHERS
 from ..storage.store import drop_snapshots, now, revoke_link, seat_change
 from . import seating
 from .going_back import Past
 from .needs import Player
 from .passing import Passes
+from .resting import Rest
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import Clock, HostedTable
+from .table import Clock, HostedTable, Lapse
 
 # Playing.
 
@@ -130,6 +131,7 @@ class SetUp:
     host: Person
     options: dict[str, Any]
     clock: Clock | None
+    lapse: Lapse | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,14 @@ class Pause:
     """Those whose choices could not be taken."""
 
 
+@dataclass(frozen=True, slots=True)
+class SetRest:
+    """The time of somebody rests at other hours from now on."""
+
+    person: str
+    rest: dict[str, Any] | None
+
+
 # Spectators.
 
 
@@ -189,7 +199,7 @@ class Remove:
 
 Change = (
     Choose | Pass | ChooseByProgram | Undo | AskUndo | Answer | Say | Start | AllowHints | SetUp | End | Rematch
-    | RunOut | Pause | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
+    | RunOut | Pause | SetRest | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
 )  # fmt: skip
 
 
@@ -259,9 +269,10 @@ def _allow_hints(table: HostedTable, change: AllowHints, at: int) -> Made:
 
 
 def _set_up(table: HostedTable, change: SetUp, at: int) -> Made:
-    entry = table.set_up(change.options, change.clock, change.host.name, at)
+    entry = table.set_up(change.options, change.clock, change.lapse, change.host.name, at)
     clock = None if change.clock is None else change.clock._asdict()
-    return entry, [_own_row(table, options=table.options, rules=table.rules, clock=clock)]
+    lapse = None if change.lapse is None else change.lapse._asdict()
+    return entry, [_own_row(table, options=table.options, rules=table.rules, clock=clock, lapse=lapse)]
 
 
 def _end(table: HostedTable, change: End, at: int) -> Made:
@@ -282,13 +293,21 @@ def _own_row(table: HostedTable, **values: Any) -> Statement:
 
 def _run_out(table: HostedTable, change: RunOut, at: int) -> Made:
     seat, entry = table.run_out(at)
-    return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]
+    return entry, [] if isinstance(entry.what, Ended) else [
+        seat_change(table.id, seat, program=table.seats[seat].program)
+    ]
 
 
 def _pause(table: HostedTable, change: Pause, at: int) -> Made:
     if table.decider is None or table.decider.number not in change.seats:
         raise Refusal("not-your-decision")
     return table.pause(change.since, at), ()
+
+
+def _set_rest(table: HostedTable, change: SetRest, at: int) -> Made:
+    entry = table.change_rest(change.person, Rest.read(change.rest), at)
+    own = (SEATS.c.table_id == table.id) & (SEATS.c.person_id == change.person)
+    return entry, [update(SEATS).where(own).values(rest=change.rest)]
 
 
 def _silence(table: HostedTable, change: Silence, at: int) -> Made:
@@ -320,6 +339,7 @@ _MAKERS: Final[dict[type[Change], Callable[[HostedTable, Any, int], Made]]] = {
     Rematch: _rematch,
     RunOut: _run_out,
     Pause: _pause,
+    SetRest: _set_rest,
     Silence: _silence,
     Remove: _remove,
     TakeSeat: seating.take_seat,

@@ -28,6 +28,7 @@ from ..storage.entries import (
     Paused,
     RanOut,
     Request,
+    Rested,
     Said,
     Seated,
     Started,
@@ -281,12 +282,14 @@ class _Played(_Journal):
         if isinstance(what, Started):
             demand(self.table.options["seed"] is not None, "kind")
             return [lambda table: table.start(0, at)]
-        if isinstance(what, Ended):
+        if isinstance(what, Ended) and not what.lapsed:
             return [lambda table: table.end(at)]
-        if isinstance(what, RanOut):
+        if isinstance(what, RanOut | Ended):
             return [lambda table: _run_out(table, _one(seat), at)]
         if isinstance(what, Paused):
             return [lambda table: table.pause(at, at)]
+        if isinstance(what, Rested):
+            return [lambda table: table.change_rest(table.seats[_one(seat)].person or "", None, at)]
         return [lambda table: self._reseated(table, what, seat, at)]
 
     def _taken_back(self, table: HostedTable, to: int, seat: int, at: int) -> Entry:

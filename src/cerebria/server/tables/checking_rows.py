@@ -16,6 +16,7 @@ from ..safety.readable_text import readable_lines
 from ..settings import DAY
 from ..storage.archive import Row
 from ..storage.schema import METADATA
+from .resting import LONGEST_NIGHT, MOST_HOLIDAYS, Rest, days_of, night_length, zone_of
 from .table import SNAPSHOT_FORM
 
 LONGEST_CLOCK: Final = 400 * DAY
@@ -104,8 +105,22 @@ def _check_person(row: Row, kept: Collected) -> None:
     demand(_ID.fullmatch(row.values["id"]) is not None, "id")
     demand(_HASH.fullmatch(row.values["secret_hash"]) is not None, "secret_hash")
     demand(_is_readable(row.values["name"]), "name")
+    demand(_is_rest(row.values["rest"]), "rest")
     _once(kept, "secret", row.values["secret_hash"])
     kept.people.add(row.values["id"])
+
+
+def _is_rest(rest: object) -> bool:
+    """Whether it says when somebody's time does not run."""
+    if rest is None:
+        return True
+    try:
+        found = Rest.read(rest)  # type: ignore[arg-type]
+        assert found is not None
+        is_night = found.night is None or 0 < night_length(found.night) <= LONGEST_NIGHT
+        return is_night and zone_of(found.zone) is not None and len(days_of(found.holidays)) <= 2 * MOST_HOLIDAYS
+    except (KeyError, TypeError, ValueError, IndexError):
+        return False
 
 
 def _is_readable(text: str) -> bool:
@@ -121,6 +136,10 @@ def _check_pulse(row: Row, kept: Collected) -> None:
     demand(is_count(row.values["at"], LATEST_GAME_TIME), "at")
 
 
+def _check_ahead(row: Row, kept: Collected) -> None:
+    demand(is_count(row.values["since"], LATEST_GAME_TIME), "since")
+
+
 def _check_own_row(row: Row, kept: Collected) -> None:
     values = row.values
     demand(_ID.fullmatch(values["id"]) is not None, "id")
@@ -130,6 +149,7 @@ def _check_own_row(row: Row, kept: Collected) -> None:
     demand(_is_options(values["options"], may_lack_seed=values["status"] in ("open", "ended")), "options")
     demand(values["rules"] > 0, "rules")
     demand(_is_clock(values["clock"]), "clock")
+    demand(_is_lapse(values["lapse"]), "lapse")
     opening = values["opening"]
     demand(isinstance(opening, list) and all(isinstance(text, str) for text in opening), "opening")
     demand(values["decider"] is None or values["decider"] >= 0, "decider")
@@ -153,8 +173,18 @@ def _is_options(options: object, *, may_lack_seed: bool) -> bool:
 def _is_clock(clock: object) -> bool:
     return clock is None or (
         isinstance(clock, dict)
-        and clock.keys() == {"reserve", "per_turn"}
-        and all(is_count(value, LONGEST_CLOCK) for value in clock.values())
+        and clock.keys() in ({"reserve", "per_turn"}, {"reserve", "per_turn", "rests"})
+        and all(is_count(value, LONGEST_CLOCK) for name, value in clock.items() if name != "rests")
+        and isinstance(clock.get("rests", False), bool)
+    )
+
+
+def _is_lapse(lapse: object) -> bool:
+    return lapse is None or (
+        isinstance(lapse, dict)
+        and lapse.keys() == {"then", "after"}
+        and lapse["then"] in ("program", "end")
+        and is_count(lapse["after"], LONGEST_CLOCK // DAY)
     )
 
 
@@ -162,6 +192,7 @@ def _check_seat(row: Row, kept: Collected) -> None:
     _refer(kept.tables, "table_id", row.values["table_id"])
     _refer(kept.people, "person_id", row.values["person_id"])
     demand(row.values["program"] is None or row.values["program"] in BOTS, "program")
+    demand(_is_rest(row.values["rest"]), "rest")
     kept.seats.setdefault(row.values["table_id"], []).append(row)
 
 
@@ -213,6 +244,12 @@ def _check_analysis(row: Row, kept: Collected) -> None:
     demand(status not in ("open", "running"), "table_id")
 
 
+def _check_life(row: Row, kept: Collected) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    sources = row.values["sources"]
+    demand(isinstance(sources, dict) and all(isinstance(points, dict) for points in sources.values()), "sources")
+
+
 def _check_key(row: Row, kept: Collected) -> None:
     demand(0 < len(row.values["body"]) <= _LONGEST_KEY, "body")
 
@@ -259,6 +296,8 @@ _CHECKS: Final[dict[str, Callable[[Row, Collected], None]]] = {
     "entries": _check_entry,
     "snapshots": _check_shot,
     "analyses": _check_analysis,
+    "ahead": _check_ahead,
+    "lives": _check_life,
     "keys": _check_key,
     "channels": _check_channel,
     "notices": _check_notice,

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from cerebria import CerebriaError
 
@@ -26,7 +26,10 @@ async def keep_time(tables: Tables) -> None:
     with suppress(Refusal):
         if store.condition.is_troubled and not await store.is_ready():
             return
+        known = len(game_time.aheads)
         cut_off = game_time.hear(await tick(store))
+        if len(game_time.aheads) > known:
+            await reckon_anew(tables)
         if cut_off is not None:
             await _give_back(tables, cut_off)
         game_time.rely()
@@ -53,6 +56,19 @@ async def run_out(tables: Tables) -> None:
         if row["deadline"] + LATER <= at or _is_seen(tables, row["id"], row["decider"]):
             with suppress(CerebriaError):
                 await tables.change(row["id"], RunOut())
+
+
+async def reckon_anew(tables: Tables) -> None:
+    """Nights are of the world, and the world is ahead by another time than it was: where clocks rest, time is out at
+    another game time than was stored."""
+    resting = TABLES.c.clock["rests"].as_boolean()
+    query = select(TABLES.c.id, TABLES.c.deadline).where(RUNNING, TABLES.c.deadline.is_not(None), resting)
+    for row in await tables.store.rows(query):
+        with suppress(CerebriaError):
+            deadline = (await tables.read(row["id"])).deadline
+            same = (TABLES.c.id == row["id"]) & (TABLES.c.deadline == row["deadline"])
+            if deadline != row["deadline"]:
+                await tables.store.execute(update(TABLES).where(same).values(deadline=deadline))
 
 
 def _is_seen(tables: Tables, id: str, seat: int) -> bool:

@@ -36,6 +36,8 @@ def table_json(table: HostedTable, person: str | None, here: Collection[int], wa
         "allows_hints": table.allows_hints,
         "has_hints": table.has_hints,
         "clock": None if table.clock is None else table.clock._asdict(),
+        "lapse": None if table.lapse is None else table.lapse._asdict(),
+        "deadline": table.deadline,
         "clock_since": table.tally.since if table.clock is not None and table.status == "running" else None,
         "undo_request": None
         if request is None
@@ -293,6 +295,8 @@ class EntryMessages:
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
             words["clock_since"] = self._table.tally.since
+            if self._table.clock.rests:
+                words["deadline"] = self._table.deadline
         return words
 
     def _news_of_view(self, seat: int | None, told: Told) -> Json | None:

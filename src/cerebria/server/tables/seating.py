@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import delete
 
@@ -17,6 +18,7 @@ from ..storage.people import Person
 from ..storage.schema import WATCHERS
 from ..storage.store import revoke_link, seat_change
 from .needs import Player
+from .resting import Rest
 from .table import STAND_IN, HostedTable, Seat
 
 Made = tuple[Entry, Sequence[Statement]]
@@ -134,7 +136,7 @@ def _changing(table: HostedTable, number: int) -> Seat:
 
 
 def _seated(table: HostedTable, seat: Seat, person: Person, at: int) -> Made:
-    columns: dict[str, str | None] = {"person_id": person.id}
+    columns: dict[str, Any] = {"person_id": person.id, "rest": person.rest}
     if not table.is_out_of_time(seat):
         # Else the program finishes what time has run out for, whoever sits down.
         columns["program"] = None
@@ -143,7 +145,7 @@ def _seated(table: HostedTable, seat: Seat, person: Person, at: int) -> Made:
 
 def _left(table: HostedTable, seat: Seat, change: SeatChange, name: str | None, at: int) -> Made:
     program = STAND_IN if table.status == "running" else None
-    return _reseat(table, seat, change, name, {"person_id": None, "program": program}, at)
+    return _reseat(table, seat, change, name, {"person_id": None, "program": program, "rest": None}, at)
 
 
 def _played_by(table: HostedTable, seat: Seat, program: str | None, at: int) -> Made:
@@ -153,12 +155,13 @@ def _played_by(table: HostedTable, seat: Seat, program: str | None, at: int) -> 
 
 
 def _reseat(
-    table: HostedTable, seat: Seat, change: SeatChange, name: str | None, columns: dict[str, str | None], at: int
+    table: HostedTable, seat: Seat, change: SeatChange, name: str | None, columns: dict[str, Any], at: int
 ) -> Made:
     """Note in the columns of a seat who has it now, and tell that somebody of this name came, went or was replaced."""
     table.stop_clock(seat.number, at)
     if "person_id" in columns:
         seat.person = columns["person_id"]
         seat.name = name if seat.person else None
+        seat.rest = Rest.read(columns["rest"])
     seat.program = columns.get("program", seat.program)
     return table.reseat(change, seat.number, name, at), [seat_change(table.id, seat.number, **columns)]

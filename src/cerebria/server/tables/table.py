@@ -29,6 +29,7 @@ from cerebria import (
     new_game,
 )
 
+from ..process.game_time import Ahead
 from ..refusals import Refusal
 from ..settings import DAY
 from ..storage.entries import (
@@ -43,6 +44,7 @@ from ..storage.entries import (
     Paused,
     RanOut,
     Request,
+    Rested,
     Said,
     SeatChange,
     Seated,
@@ -55,6 +57,7 @@ from ..storage.entries import (
 )
 from .going_back import Past, PastOutdated, PastWanted
 from .passing import Passes, passed_at
+from .resting import Rest, runs_out, thought
 
 Status = Literal["open", "running", "over", "ended", "shelved"]
 
@@ -76,10 +79,12 @@ class Seat:
     person: str | None = None
     name: str | None = None
     program: str | None = None
+    rest: Rest | None = None
+    """When the time of its person does not run, where it may rest."""
 
     def copy(self) -> Seat:
         """The same place, for somebody else to sit on."""
-        return Seat(self.number, self.spirit, self.team, self.person, self.name, self.program)
+        return Seat(self.number, self.spirit, self.team, self.person, self.name, self.program, self.rest)
 
 
 class Clock(NamedTuple):
@@ -87,15 +92,25 @@ class Clock(NamedTuple):
 
     reserve: int
     per_turn: int
+    rests: bool = False
+    """Whether it stands still at night and on holidays, by what each person says of theirs."""
+
+
+class Lapse(NamedTuple):
+    """What was agreed for when somebody plays no longer: their time is out, or nothing was done for so long."""
+
+    then: Literal["program", "end"]
+    after: int
+    """Days, where no clock runs and others play, too."""
 
 
 class HostedTable:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_stored_deadline", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game", "game_options",
-        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "rematch", "rules",
-        "seats", "snapshot_made", "stages", "status", "tally", "title", "touched",
+        "_stored_deadline", "aheads", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game",
+        "game_options", "has_chosen_seed", "host", "host_name", "id", "lapse", "marks", "number", "opening", "options",
+        "rematch", "rules", "seats", "snapshot_made", "stages", "status", "tally", "title", "touched",
     )  # fmt: skip
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -106,6 +121,7 @@ class HostedTable:
         self.status: Status = row["status"]
         self.has_chosen_seed: bool = row["has_chosen_seed"]
         self.clock = None if row["clock"] is None else Clock(**row["clock"])
+        self.lapse = None if row["lapse"] is None else Lapse(**row["lapse"])
         self.allows_hints: bool = row["allows_hints"]
         self.opening: list[str] = row["opening"]
         self.rematch: str | None = row["rematch"]
@@ -129,6 +145,8 @@ class HostedTable:
         self.sit(seats)
         nothing = (0,) * (len(self.seats) + 1)
         self.tally = Tally(made=0, heard=nothing, moved=nothing, left=(), since=0, request=None, asked=0)
+        self.aheads: Sequence[Ahead] = ()
+        """By how much the world was ahead of game time; whoever keeps time tells it."""
         self.touched = 0.0
         self.cuts: list[hosting.Cut] = []
         """Where the last choice is told in parts."""
@@ -162,6 +180,7 @@ class HostedTable:
         for row in rows:
             seat = self.seats[row["number"]]
             seat.person, seat.name, seat.program = row["person_id"], row["name"], row["program"]
+            seat.rest = Rest.read(row["rest"])
 
     # Who may do what.
 
@@ -199,11 +218,24 @@ class HostedTable:
 
     @property
     def deadline(self) -> int | None:
-        """When the deciding seat's clock runs out."""
+        """When the time of the deciding seat is out: by its clock, or since nobody waits for ever."""
         decider = self.decider
-        if self.clock is None or decider is None or decider.program is not None:
+        if decider is None or decider.program is not None:
             return None
-        return self.tally.since + self.tally.left[decider.number]
+        if self.clock is None:
+            return (
+                None if self.lapse is None or not self._has_others else self.tally.since + self.lapse.after * DAY * 1000
+            )
+        return runs_out(self._rest(decider), self.aheads, self.tally.since, self.tally.left[decider.number])
+
+    @property
+    def _has_others(self) -> bool:
+        """Whether several people play."""
+        return len({seat.person for seat in self.seats} - {None}) > 1
+
+    def _rest(self, seat: Seat) -> Rest | None:
+        """When the clock of a seat stands still."""
+        return seat.rest if self.clock is not None and self.clock.rests else None
 
     def is_out_of_time(self, seat: Seat) -> bool:
         """Whether a program plays for a seat because its time has run out: it does so to the end of the turn."""
@@ -290,6 +322,9 @@ class HostedTable:
     def _resume_clock(self) -> None:
         """Go by the deadline that is stored: earlier servers put it off by as long as none of them was there."""
         decider = self.decider
+        if self.clock is None or self.clock.rests:
+            # Those had none such.
+            return
         if self._stored_deadline is not None and decider is not None and self.tally.left:
             self.tally = replace(self.tally, since=self._stored_deadline - self.tally.left[decider.number])
 
@@ -569,13 +604,13 @@ class HostedTable:
         self.allows_hints = are_allowed
         return self.reseat("hints" if are_allowed else "no-hints", None, name, at)
 
-    def set_up(self, options: dict[str, Any], clock: Clock | None, name: str, at: int) -> Entry:
+    def set_up(self, options: dict[str, Any], clock: Clock | None, lapse: Lapse | None, name: str, at: int) -> Entry:
         """The host changes what is played, before the game begins; whoever sits there stays on their seat."""
         if self.status != "open":
             raise Refusal("already-started")
         if self.opening:
             raise Refusal("game-goes-on")
-        self.clock = clock
+        self.clock, self.lapse = clock, lapse
         self.rules = options["rules"]
         # Whoever chose the chance keeps it; otherwise it is drawn at the start.
         kept = {name: value for name, value in options.items() if name != "rules"}
@@ -609,14 +644,28 @@ class HostedTable:
             self._take_time(seat, at, counts=True)
 
     def run_out(self, at: int) -> tuple[int, Entry]:
-        """The deciding seat has no time left: a program plays on for it."""
+        """The deciding seat has no time left: a program plays on for it, or the game ends, if that was agreed."""
         decider, deadline = self.decider, self.deadline
         if decider is None or deadline is None or deadline > at:
             raise Refusal("time-left")
-        decider.program = STAND_IN
         self._drop_request()
-        self.tally = replace(self.tally, left=self._clocks(decider.number, 0), since=at)
+        left = self._clocks(decider.number, 0) if self.tally.left else ()
+        self.tally = replace(self.tally, left=left, since=at)
+        if self.lapse is not None and self.lapse.then == "end":
+            self.status = "ended"
+            return decider.number, self.entry(Ended(lapsed=True), decider.number, at)
+        decider.program = STAND_IN
         return decider.number, self.entry(RanOut(), decider.number, at)
+
+    def change_rest(self, person: str, rest: Rest | None, at: int) -> Entry:
+        """The time of somebody rests at other hours from now on. What has passed counted by those before."""
+        seats = [seat for seat in self.seats if seat.person == person]
+        if not seats:
+            raise Refusal("not-your-seat")
+        for seat in seats:
+            self.stop_clock(seat.number, at)
+            seat.rest = rest
+        return self.entry(Rested(), seats[0].number, at)
 
     def pause(self, since: int, at: int) -> Entry:
         """Give the deciding seat what has passed since then: its choices could not be taken."""
@@ -694,7 +743,8 @@ class HostedTable:
         """It is this time now: what has passed may count for a seat."""
         left = self.tally.left
         if counts and self.clock is not None:
-            left = self._clocks(seat, max(0, left[seat] - max(0, at - self.tally.since)))
+            passed = thought(self._rest(self.seats[seat]), self.aheads, self.tally.since, at)
+            left = self._clocks(seat, max(0, left[seat] - passed))
         self.tally = replace(self.tally, left=left, since=max(at, self.tally.since))
 
     def _clocks(self, seat: int, left: int) -> Numbers:

@@ -154,6 +154,7 @@ class Tables:
             OPENED_SECONDS.observe(time.perf_counter() - began)
             TABLES_AWAKE.inc()
             await self._see_who_is_let_in(room, id)
+            table.aheads = self.game_time.aheads
             self._take(room, table, row_of(table))
             try:
                 await self._tell_missed(room, table)
@@ -519,7 +520,7 @@ class Tables:
         if not entries:
             return False
         table = room.table.copy()
-        if any(entry.kind in ("seat", "time", "start", "end") for entry in entries):
+        if any(entry.kind in ("seat", "time", "start", "end", "rest") for entry in entries):
             await self._take_row(table)
         if any(map(ends_access, entries)):
             await self._see_who_is_let_in(room, id)
