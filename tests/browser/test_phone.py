@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .browsing import PHONE
 from .conftest import NewPage
-from .playing import ASKED_BACK, PROGRAM, decision, start_game, way
+from .playing import ASKED_BACK, PROGRAM, ask, decision, record_when, start_game, way
 from .test_tokens import like
 
 pytestmark = pytest.mark.slow
@@ -279,3 +279,38 @@ def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> No
     press_long(page, there, down=80)
     expect(way(page, "end-turn")).to_be_visible()
     expect(there).to_be_hidden()
+
+
+def test_a_card_that_cannot_be_played_now_is_read_in_the_hand_too(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    page.locator(".hand [data-card='card courage']").tap()
+    page.get_by_role("menu").locator("[data-way]").first.tap()
+    left = page.locator(".hand [data-emotion]:not([data-card])")
+    expect(left).to_have_count(1)
+    left.tap()
+    looked = page.locator(".inspected")
+    expect(looked).to_contain_text(re.compile("Optimism", re.IGNORECASE))
+    page.touchscreen.tap(20, 120)
+    expect(looked).to_be_hidden()
+
+
+def test_cards_are_looked_at_in_replays(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    played = record_when(lambda game, _: game.state.turns == 8, players=2, seed=11)
+    replay = ask(page, "POST", "/api/records", played)["id"]
+    page.goto(f"/replay/{replay}#60/open")
+    held, looked = page.locator("[data-target^='slot ']:has(.mini)"), page.locator(".inspected")
+    explained = page.locator(".explanation")
+    held.first.wait_for()
+    for place in range(held.count()):
+        held.nth(place).tap()
+        expect(looked.get_by_role("article", include_hidden=True)).to_be_visible()
+        expect(explained).to_be_hidden()
+        page.touchscreen.tap(20, 120)
+        expect(looked).to_be_hidden()
+    page.locator("nav [data-panel=hands]").tap()
+    page.locator(".drawer [data-explains='emotion']").first.tap()
+    expect(explained).to_contain_text("Intensity")
+    explained.get_by_role("button", name="Close").tap()
+    expect(explained).to_be_hidden()
