@@ -41,7 +41,10 @@ def test_forms_are_told_what_each_edition_allows() -> None:
     assert listed["editions"] == list(EDITIONS) == list(allowed)
     teams = [2, 3, 4]
     alone: dict[str, list[int]] = {"balance": [], "ego": []}
-    assert {name: each["players"] for name, each in allowed.items()} == {
+    assert {
+        name: {mode: {kind: game["players"] for kind, game in kinds.items()} for mode, kinds in each["games"].items()}
+        for name, each in allowed.items()
+    } == {
         "final": {
             "basic": {"teams": teams, "balance": [], "ego": [1, 2]},
             "full": {"teams": teams, "balance": [3, 4, 5, 6], "ego": [1, 2]},

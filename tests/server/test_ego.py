@@ -58,7 +58,9 @@ async def test_all_that_is_offered_against_ego_can_be_played(shared_server: str,
     ada = await people(shared_server)
     offer = await ada.ask("GET", "/api/options")
     assert len(offer["difficulty"]) == 10
-    forms: list[Json] = [{"players": players} for players in offer["allowed"]["final"]["players"]["full"]["ego"]]
+    forms: list[Json] = [
+        {"players": players} for players in offer["allowed"]["final"]["games"]["full"]["ego"]["players"]
+    ]
     forms += [{"mode": mode} for mode in offer["allowed"]["final"]["modes"]]
     forms += [{"difficulty": step} for step in ("medium", *offer["difficulty"])]
     forms += [{"difficulty": [step]} for step in offer["difficulty"]]

@@ -77,20 +77,20 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     assert offer == {**game_options(), "programs": ["easy", "medium", "hard", "expert"]}
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
-    forms: list[Json] = [{"first": first} for first in offer["firsts"]]
-    forms += [{"handicap": handicap} for handicap in offer["handicaps"]]
+    forms: list[Json] = []
     kinds: dict[str, Json] = {"teams": {}, "balance": {"balance": True}, "ego": {"ego": "bliss"}}
     for edition, allowed in offer["allowed"].items():
         own: list[Json] = [{}]
         own += [{"mode": mode, "players": 4} for mode in allowed["modes"]]
-        own += [{name: side} for name in ("team_side", "spirit_side") for side in allowed["sides"]]
-        own += [{"start": start} for start in allowed["starts"]] + [{"decks": deck} for deck in allowed["decks"]]
-        own += [
-            {"mode": mode, "players": players, **kinds[kind]}
-            for mode, by_kind in allowed["players"].items()
-            for kind, counts in by_kind.items()
-            for players in counts
-        ]
+        own += [{"decks": deck} for deck in allowed["decks"]]
+        for mode, by_kind in allowed["games"].items():
+            for kind, game in by_kind.items():
+                form = {"mode": mode, **kinds[kind]}
+                own += [{**form, "players": players} for players in game["players"]]
+                most = max(game["players"], default=0)
+                for options in ("starts", "firsts", "handicaps", "team_sides", "spirit_sides"):
+                    name = options.removesuffix("s")
+                    own += [{**form, "players": most, name: value} for value in game[options]]
         own += [{"turn_limit": 50}] if allowed["is_open"] else []
         own += [
             {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../src/api/schema';
+import type { AllowedGame, Offer } from '../src/api/schema';
 import { ladder, stepsOf } from '../src/content/difficulty';
 import { withEgo } from '../src/lobby/ego';
 import {
@@ -23,26 +23,45 @@ import {
 } from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
-const teams = [2, 3, 4];
-const alone = { balance: [], ego: [] };
+/** What goes together with so many players, where nothing else is to be chosen, or more. */
+const game = (players: number[], more: Partial<AllowedGame> = {}): AllowedGame => ({
+  players,
+  starts: ['free'],
+  firsts: ['bliss'],
+  handicaps: ['none'],
+  team_sides: ['A'],
+  spirit_sides: ['A'],
+  ...more,
+});
+const none = game([]);
+const sides = ['A', 'B'];
+const full = game([2, 3, 4], {
+  starts: ['free', 'fixed'],
+  firsts: ['bliss', 'gloom'],
+  handicaps: ['none', 'points'],
+  team_sides: sides,
+  spirit_sides: sides,
+});
+const basic = game([2, 3, 4], { starts: ['fixed'], team_sides: sides });
+const alone = { balance: none, ego: none };
 const offer = {
   difficulty: ['harder-1', 'harder-2', 'harder-3', 'easier-1', 'easier-2'],
   allowed: {
     final: {
       modes: ['basic', 'full'],
-      players: {
-        basic: { teams, balance: [], ego: [1, 2] },
-        full: { teams, balance: [3, 4, 5, 6], ego: [1, 2] },
+      games: {
+        basic: { teams: basic, balance: none, ego: game([1, 2]) },
+        full: { teams: full, balance: game([3, 4, 5, 6], { spirit_sides: sides }), ego: game([1, 2]) },
       },
       spirits: { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] },
       is_open: true,
     },
     other: {
       modes: ['basic', 'full'],
-      players: { basic: { teams: [4], ...alone }, full: { teams, ...alone } },
+      games: { basic: { teams: game([4]), ...alone }, full: { teams: full, ...alone } },
       is_open: true,
     },
-    early: { modes: ['full'], players: { full: { teams, ...alone } }, is_open: false },
+    early: { modes: ['full'], games: { full: { teams: game([2, 3, 4]), ...alone } }, is_open: false },
   },
 } as unknown as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
@@ -244,6 +263,18 @@ test('the third team wants other numbers of players, and a mode that has it', ()
   expect(gameForm(three, own)).toEqual({ players: 3, mode: 'full', balance: true });
   expect(withMode(three, offer, 'full')).toMatchObject({ balance: true, players: 3 });
   expect(withMode(three, offer, 'basic')).toMatchObject({ balance: false, players: 2 });
+});
+
+test('what does not go together with who plays is not asked for', () => {
+  const chosen = { ...newSetup(), first: 'gloom', handicap: 'points', teamSide: 'B', spiritSide: 'B' };
+  expect(withMode(chosen, offer, 'full')).toEqual(chosen);
+  expect(withMode(chosen, offer, 'basic')).toMatchObject({ handicap: null, teamSide: 'B', spiritSide: null });
+  expect(withBalance(chosen, offer, true)).toMatchObject({ handicap: null, teamSide: null, spiritSide: 'B' });
+  expect(withOpponent(chosen, offer, 'gloom')).toMatchObject({
+    first: null,
+    handicap: null,
+    spiritSide: null,
+  });
 });
 
 test('every way to choose some of the teams is offered once', () => {

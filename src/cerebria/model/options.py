@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from operator import index
 from pathlib import Path
@@ -119,8 +119,6 @@ def game_options() -> dict[str, Any]:
         "editions": list(EDITIONS),
         "allowed": {name: _allowed(name) for name in EDITION},
         "difficulty": list(DIFFICULTY),
-        "firsts": list(FIRST),
-        "handicaps": list(HANDICAPS),
     }
 
 
@@ -130,9 +128,7 @@ def _allowed(name: str) -> dict[str, Any]:
     has_no_others = edition.starter_decks == edition.spirit_decks
     return {
         "modes": list(edition.modes),
-        "sides": list(edition.sides),
-        "starts": list(edition.starts),
-        "players": {mode: _players(name, mode) for mode in edition.modes},
+        "games": {mode: {kind: _game(name, mode, kind) for kind in _KINDS} for mode in edition.modes},
         "decks": list(DECKS[1:] if has_no_others else DECKS),
         "spirits": {
             team: [SPIRITS[spirit].name for spirit in edition.spirits if SPIRITS[spirit].team == number]
@@ -142,18 +138,37 @@ def _allowed(name: str) -> dict[str, Any]:
     }
 
 
+_KINDS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "teams": ({},),
+    "balance": ({"balance": True},),
+    "ego": tuple({"ego": team} for team in TEAMS[:BALANCE]),
+}
+"""Who plays: the two teams by themselves, with the third one, or one of them against Ego, which plays the other."""
+
+
 @cache
-def _players(edition: str, mode: str) -> dict[str, list[int]]:
-    """How many can play: by themselves, with the third team, or against Ego, each of which may not be possible."""
-    kinds: dict[str, dict[str, Any]] = {"teams": {}, "balance": {"balance": True}, "ego": {"ego": TEAMS[GLOOM]}}
+def _game(edition: str, mode: str, kind: str) -> dict[str, list[Any]]:
+    """What goes together with who plays in a mode: how many, which may be nobody, and what else may be chosen then."""
+    forms = [{"edition": edition, "mode": mode, **form} for form in _KINDS[kind]]
     most = max(*PLAYERS, *PLAYERS_WITH_BALANCE, *PLAYERS_AGAINST_EGO)
-    return {
-        kind: [
-            players
-            for players in range(1, most + 1)
-            if _is_allowed({"edition": edition, "mode": mode, "players": players, **form})
+    players = [
+        number for number in range(1, most + 1) if all(_is_allowed({**form, "players": number}) for form in forms)
+    ]
+
+    def allowed(option: str, values: Iterable[str]) -> list[str]:
+        return [
+            value
+            for value in values
+            if all(any(_is_allowed({**form, "players": number, option: value}) for number in players) for form in forms)
         ]
-        for kind, form in kinds.items()
+
+    return {
+        "players": players,
+        "starts": allowed("start", STARTS),
+        "firsts": allowed("first", FIRST),
+        "handicaps": allowed("handicap", HANDICAPS),
+        "team_sides": allowed("team_side", SIDES),
+        "spirit_sides": allowed("spirit_side", SIDES),
     }
 
 

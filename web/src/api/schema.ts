@@ -36,11 +36,9 @@ export interface Schema {
  */
 export interface Allowed {
   modes: string[];
-  sides: string[];
-  starts: string[];
-  players: {
+  games: {
     [k: string]: {
-      [k: string]: number[];
+      [k: string]: AllowedGame;
     };
   };
   decks: string[];
@@ -48,6 +46,20 @@ export interface Allowed {
     [k: string]: string[];
   };
   is_open: boolean;
+}
+/**
+ * What may be chosen for a game, by who plays and in which mode.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AllowedGame".
+ */
+export interface AllowedGame {
+  players: number[];
+  starts: string[];
+  firsts: string[];
+  handicaps: string[];
+  team_sides: string[];
+  spirit_sides: string[];
 }
 /**
  * A game explained.
@@ -705,8 +717,6 @@ export interface Offer {
     [k: string]: Allowed;
   };
   difficulty: string[];
-  firsts: string[];
-  handicaps: string[];
   programs: string[];
   clock: ClockLimits;
   lengths: TextLengths;

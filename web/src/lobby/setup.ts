@@ -4,6 +4,7 @@
  */
 
 import type {
+  AllowedGame,
   Checked,
   ClockLimits,
   ClockWords,
@@ -156,7 +157,7 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     spirit_side: setup.spiritSide,
     start: setup.start,
     first: setup.first,
-    handicap: setup.balance || setup.ego ? null : setup.handicap,
+    handicap: setup.handicap,
     decks: decks.length ? Object.fromEntries(decks) : null,
     card_set: setup.cardSet,
     seed: setup.seed ? numberOf(setup.seed) : null,
@@ -192,7 +193,7 @@ export function withTeams(setup: Setup, players: number | null, shapers: string[
 /** With the third team or without it, for as few players as there can be then. */
 export function withBalance(setup: Setup, offer: Offer, balance: boolean): Setup {
   const [fewest = null] = playersIn({ ...setup, balance, ego: null }, offer);
-  return { ...withTeams(setup, fewest, null), balance, start: null };
+  return fitting({ ...withTeams(setup, fewest, null), balance, ego: null }, offer);
 }
 
 /** Against Ego, which plays a team, or not; the two Spirits against it are both one's own at first. */
@@ -200,22 +201,30 @@ export function withOpponent(setup: Setup, offer: Offer, ego: string | null): Se
   const counts = playersIn({ ...setup, balance: false, ego }, offer);
   const players = (ego ? counts.at(-1) : counts[0]) ?? null;
   const seats = ego ? ['me', 'me'] : ['me'];
-  return { ...withTeams(setup, players, null), balance: false, start: null, seats, ego };
+  return fitting({ ...withTeams(setup, players, null), balance: false, seats, ego }, offer);
 }
 
 /** Another mode: what the one before was played with may not fit. */
-export function withMode(setup: Setup, offer: Offer, mode: string): Setup {
-  return fitting({ ...setup, mode, start: null, spiritSide: null }, offer);
-}
+export const withMode = (setup: Setup, offer: Offer, mode: string): Setup =>
+  fitting({ ...setup, mode }, offer);
 
-/** The same without what its mode and its edition do not know: the third team, Ego, or so few players. */
+/** The same without what its mode and its edition do not know, and what does not go together with who plays. */
 function fitting(setup: Setup, offer: Offer): Setup {
-  if (setup.balance && !takesBalance(setup, offer))
-    return fitting({ ...withBalance(setup, offer, false), start: setup.start }, offer);
-  if (setup.ego && !takesEgo(setup, offer)) return fitting(withOpponent(setup, offer, null), offer);
-  const possible = playersIn(setup, offer);
-  if (setup.players === null || possible.includes(setup.players)) return setup;
-  return withTeams(setup, possible.at(-1) ?? null, null);
+  if (setup.balance && !takesBalance(setup, offer)) return withBalance(setup, offer, false);
+  if (setup.ego && !takesEgo(setup, offer)) return withOpponent(setup, offer, null);
+  const { players, starts, firsts, handicaps, team_sides, spirit_sides } = gameIn(setup, offer);
+  const kept = (chosen: string | null, among: string[]) =>
+    chosen !== null && among.includes(chosen) ? chosen : null;
+  const same = {
+    ...setup,
+    start: kept(setup.start, starts),
+    first: kept(setup.first, firsts),
+    handicap: kept(setup.handicap, handicaps),
+    teamSide: kept(setup.teamSide, team_sides),
+    spiritSide: kept(setup.spiritSide, spirit_sides),
+  };
+  if (setup.players === null || players.includes(setup.players)) return same;
+  return withTeams(same, players.at(-1) ?? null, null);
 }
 
 /** Another edition: what was said in the words of the one before may mean nothing in it. */
@@ -223,7 +232,7 @@ export function withEdition(setup: Setup, offer: Offer, edition: string): Setup 
   const same = withTeams(setup, setup.players, null);
   const { modes, is_open } = allowedIn({ edition }, offer);
   const mode = setup.mode !== null && modes.includes(setup.mode) ? setup.mode : (modes.at(-1) ?? null);
-  const closed = is_open ? {} : { cardSet: null, turnLimit: '', handicap: null };
+  const closed = is_open ? {} : { cardSet: null, turnLimit: '' };
   return fitting({ ...same, edition, mode, start: null, teamSide: null, spiritSide: null, ...closed }, offer);
 }
 
@@ -241,12 +250,15 @@ export const takesEgo = (rules: Rules, offer: Offer) =>
 export const takesBalance = (rules: Rules, offer: Offer) =>
   playersIn({ ...rules, balance: true }, offer).length > 0;
 
-/** How many people can play. */
-export function playersIn(rules: Rules, offer: Offer): number[] {
-  const { players, modes } = allowedIn(rules, offer);
+/** What may be chosen for a game, by who plays and in which mode. */
+export function gameIn(rules: Rules, offer: Offer): AllowedGame {
+  const { games, modes } = allowedIn(rules, offer);
   const kind = rules.balance ? 'balance' : rules.ego ? 'ego' : 'teams';
-  return players[rules.mode ?? modes.at(-1) ?? '']?.[kind] ?? [];
+  return games[rules.mode ?? modes.at(-1) ?? '']![kind]!;
 }
+
+/** How many people can play. */
+export const playersIn = (rules: Rules, offer: Offer): number[] => gameIn(rules, offer).players;
 
 /** The ways to choose so many of some teams. */
 export function waysToChoose(teams: string[], count: number): string[][] {

@@ -322,14 +322,24 @@ class TextLengths(Message):
     talk: int
 
 
+class AllowedGame(Message):
+    """What may be chosen for a game, by who plays and in which mode."""
+
+    players: list[int]
+    """How many can play; none where that cannot be."""
+    starts: list[str]
+    firsts: list[str]
+    handicaps: list[str]
+    team_sides: list[str]
+    spirit_sides: list[str]
+
+
 class Allowed(Message):
     """What may be chosen in an edition."""
 
     modes: list[str]
-    sides: list[str]
-    starts: list[str]
-    players: dict[str, dict[Literal["teams", "balance", "ego"], list[int]]]
-    """By mode, how many can play: by themselves, with the third team, or against Ego; none where that cannot be."""
+    games: dict[str, dict[Literal["teams", "balance", "ego"], AllowedGame]]
+    """By mode: of the teams by themselves, with the third team, and against Ego."""
     decks: list[str]
     spirits: dict[str, list[str]]
     """By team."""
@@ -344,8 +354,6 @@ class Offer(Message):
     allowed: dict[str, Allowed]
     """By edition."""
     difficulty: list[str]
-    firsts: list[str]
-    handicaps: list[str]
     programs: list[str]
     clock: ClockLimits
     lengths: TextLengths
