@@ -140,6 +140,36 @@ async def test_who_waits_behind_a_thought_that_is_given_up_is_answered_by_anothe
         assert await asyncio.wait_for(behind, PATIENCE / 2) == 42
 
 
+async def test_a_short_thought_that_is_given_up_leaves_its_process_to_the_next(tmp_path: Path) -> None:
+    async with asking(each=2) as queue:
+        pondered = [asyncio.create_task(queue.part(ANN, note, str(tmp_path), name, 0, "end")) for name in "ab"]
+        await until(lambda: noted(tmp_path) == ["a"])
+        (thinker,) = queue._thinkers._thinkers
+        for part in pondered:
+            part.cancel()
+        (tmp_path / "0 end").touch()
+        assert await queue.part(BOB, process_of) == thinker._process.pid
+
+
+async def test_a_process_that_starts_outlives_those_who_wait_for_it_no_more() -> None:
+    async with asking() as queue:
+        for _ in range(5):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(queue.part(ANN, double, 1), 0.01)
+        (thinker,) = queue._thinkers._thinkers
+        assert await queue.part(BOB, process_of) == thinker._process.pid
+
+
+async def test_who_waits_behind_a_short_thought_that_never_ends_is_answered_all_the_same(tmp_path: Path) -> None:
+    async with asking() as queue:
+        assert await queue.part(ANN, double, 1) == 2
+        queue._seconds = 0.2
+        with refused("thinkers-busy"):
+            await queue.part(BOB, note, str(tmp_path), "stuck", 60)
+        queue._seconds = PATIENCE
+        assert await asyncio.wait_for(queue.part(CLEO, double, 4), PATIENCE / 2) == 8
+
+
 async def test_a_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     async with asking() as queue:
         assert await queue.ask(ANN, double, 1) == 2

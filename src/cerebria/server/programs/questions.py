@@ -49,7 +49,7 @@ class Questions:
     async def ask(self, asker: Asker, work: Callable[..., Answer], *arguments: Any) -> Answer:
         """What `work(*arguments)` answers: see `Thinkers`. Whoever is cancelled takes their question back with it."""
         with self.asked(asker):
-            return await self.part(asker, work, *arguments)
+            return await self._in_turn(asker, work, arguments, patience=0)
 
     @contextmanager
     def asked(self, asker: Asker) -> Iterator[None]:
@@ -62,11 +62,16 @@ class Questions:
             yield
 
     async def part(self, asker: Asker, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """A part of what was asked."""
+        """A part of what was asked. It is short: once it is thought about, that goes on without who is cancelled."""
+        return await self._in_turn(asker, work, arguments, patience=self._seconds)
+
+    async def _in_turn(
+        self, asker: Asker, work: Callable[..., Answer], arguments: tuple[Any, ...], *, patience: float
+    ) -> Answer:
         async with self._turns.place(asker):
             try:
                 async with asyncio.timeout(self._seconds):
-                    return await self._thinkers.think(work, *arguments)
+                    return await self._thinkers.think(work, *arguments, patience=patience)
             except TimeoutError:
                 raise Refusal("thinkers-busy") from None
 

@@ -46,34 +46,46 @@ class Thinkers:
         self._thinkers: set[_Thinker] = set()
         self._is_over = False
 
-    async def think(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def think(self, work: Callable[..., Answer], *arguments: Any, patience: float = 0) -> Answer:
         """What `work(*arguments)` answers: a function at the top of its module, and plain data both ways.
 
-        Whoever is cancelled while they wait for it ends the thought.
+        Whoever is cancelled while they wait for it ends the thought, and its process. With patience it may take so
+        many seconds more, for nobody: where thoughts are short and often given up, no process would live otherwise.
         """
         try:
             with suppress(EOFError):
-                return await self._think(work, arguments)
+                return await self._think(work, arguments, patience)
             if not self._is_over:
                 # Somebody killed the process, perhaps for its memory, or it was ended for another's thought.
-                return await self._think(work, arguments)
+                return await self._think(work, arguments, patience)
         except EOFError:
             raise Refusal("thinkers-busy") from None
         raise Refusal("question-withdrawn")
 
-    async def _think(self, work: Callable[..., Answer], arguments: tuple[Any, ...]) -> Answer:
+    async def _think(self, work: Callable[..., Answer], arguments: tuple[Any, ...], patience: float) -> Answer:
         thinker = self._least_busy()
         try:
             error, answer = await thinker.think(work, arguments)
-        except BaseException:
-            # Nothing else stops a thought.
-            self._thinkers.discard(thinker)
-            thinker.end()
+        except BaseException as given_up:
+            if patience and isinstance(given_up, asyncio.CancelledError):
+                asyncio.get_running_loop().call_later(patience, self._end_if_stuck, thinker, thinker.answered)
+            else:
+                self._end(thinker)
             raise
         if error is not None:
             raise error
         found: Answer = answer
         return found
+
+    def _end_if_stuck(self, thinker: _Thinker, answered: int) -> None:
+        """End a process that has answered nothing since."""
+        if thinker.answered == answered:
+            self._end(thinker)
+
+    def _end(self, thinker: _Thinker) -> None:
+        """Nothing else stops a thought."""
+        self._thinkers.discard(thinker)
+        thinker.end()
 
     def _least_busy(self) -> _Thinker:
         found = min(self._thinkers, key=lambda thinker: thinker.busy, default=None)
@@ -107,6 +119,8 @@ class _Thinker(asyncio.Protocol):
         self._asked: deque[asyncio.Future[Any]] = deque()
         self.busy = 0
         """How many wait for an answer."""
+        self.answered = 0
+        """How many answers it has given, also to those who wait no more."""
 
     async def think(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Exception | None, Any]:
         """What went wrong and what it answers, once it does; EOFError: the process has ended."""
@@ -138,6 +152,7 @@ class _Thinker(asyncio.Protocol):
             if len(self._heard) < end:
                 return
             answer, self._heard = self._heard[_LENGTH.size : end], self._heard[end:]
+            self.answered += 1
             asked = self._asked.popleft()
             if not asked.done():
                 asked.set_result(pickle.loads(answer))
