@@ -5,7 +5,7 @@ import { contentOf, type Content } from '../src/content/content';
 import { deedsOf, eventsOf, placesOf, renewed, turnsOf, waysOf, type Deed } from '../src/deeds/deeds';
 import { timeOf } from '../src/deeds/pace';
 import { pictureOf } from '../src/deeds/picture';
-import { rowOf, titleOf } from '../src/deeds/rows';
+import { powersAloud, rowOf, titleOf } from '../src/deeds/rows';
 import { actionName } from '../src/telling/actions';
 import { tell } from '../src/telling/events';
 import type { Moment } from '../src/telling/story';
@@ -71,6 +71,21 @@ describe('turns of games of every kind', () => {
           named.filter((what) => what !== 'absorb'),
         );
     }
+  });
+
+  test('a power that nothing else shows is in its row, and is heard', () => {
+    const [deed] = deedsOf(content, [
+      momentOf(1, [
+        event('named', { seat: 'misery', what: 'absorb' }),
+        event('works', { seat: 'misery', how: 'far-sphere' }),
+        event('sphere', { sphere: 'diligence', amount: -2, why: 'absorb' }),
+        event('willpower', { seat: 'misery', amount: 2, why: 'absorb' }),
+      ]),
+    ]);
+    expect(rowOf(content, deed!)).toContain('Misery’s power');
+    expect(powersAloud(content, deed!).map(String)).toEqual([
+      '▼Misery uses its power: it absorbs from a Sphere that is not next to it.',
+    ]);
   });
 
   test('every deed has a name, a picture and a row without a gap', async () => {

@@ -35,6 +35,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "under": ("seat", "card"),
     "spirit": ("seat", "space", "to", "why"),
     "vibe": ("seat", "row", "column", "colour", "why"),
+    "works": ("seat", "how"),
     "insecurity": ("seat", "row", "amount"),
     "enters": ("slot", "card", "owner", "aligned", "vibe", "essence", "why"),
     "leaves": ("slot", "card", "why"),
@@ -82,6 +83,10 @@ LEARNING: Final = frozenset(
     }
 )  # fmt: skip
 """Events by which somebody may learn something, or the turn passes."""
+
+TELLING: Final = frozenset({"works"})
+"""Events that only say more of what others tell. Games that were stored before there were any lack them: nothing hangs
+on them, and they are left out where games are compared."""
 
 _TEAM_ONLY: Final = {
     "deals": "cards",

@@ -14,7 +14,7 @@ from ..content import SPIRIT_NAMES
 from ..ids import Seat, Team
 from ..model.about import Decision
 from ..model.choices import Choice
-from ..model.events import Event, as_heard, hidden_fields, in_words
+from ..model.events import TELLING, Event, as_heard, hidden_fields, in_words
 from ..model.options import check_options
 from ..model.rulebook import Step
 from ..model.state import RawEvent, State, Table
@@ -31,6 +31,7 @@ __all__ = [
     "advance",
     "advance_with_cuts",
     "bare_json",
+    "compared",
     "decider_shown",
     "difference",
     "forget",
@@ -159,6 +160,11 @@ def retell(game: Game, raw: Iterable[RawEvent], seat: Seat | None, *, is_open: b
 def heard(table: Table, raw: Iterable[RawEvent], seat: Seat | None) -> list[tuple[Any, ...]]:
     """Stored events as a seat or a spectator heard them, as plain values to compare."""
     return [as_heard(event, table, seat) for event in raw]
+
+
+def compared(raw: Iterable[RawEvent]) -> list[RawEvent]:
+    """Those of some events by which it is seen that games are the same."""
+    return [event for event in raw if event[0] not in TELLING]
 
 
 def is_heard_alike(game: Game, raw: Iterable[RawEvent]) -> bool:

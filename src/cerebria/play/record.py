@@ -72,7 +72,8 @@ def _readable(name: str) -> str:
 
 def fingerprint(game: Game) -> str:
     """A short digest of all events, to show that a replay gave the same ones."""
-    return hashlib.sha256(json.dumps(hosting.raw_log(game), separators=(",", ":")).encode()).hexdigest()[:16]
+    log = [hosting.compared(events) for events in hosting.raw_log(game)]
+    return hashlib.sha256(json.dumps(log, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def to_text(game: Game) -> str:

@@ -69,6 +69,8 @@ def _take(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     state.agenda.append(("absorb-end", seat, sphere, is_far))
     state.agenda.append(("absorb-bonus", seat, sphere, taken))
     intentions.absorbed(state, taken)
+    if is_far:
+        spirits.tell_far_sphere(state, seat)
     pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
 
 

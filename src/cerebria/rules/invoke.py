@@ -18,7 +18,7 @@ from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking
-from .powers.spirits import may_invoke_bleakness
+from .powers.spirits import may_invoke_bleakness, tell_bleakness
 from .spirit_action import (
     ActionInUse,
     cost_with,
@@ -249,6 +249,8 @@ def _choose_toll(state: State, step: InvokeToll, choice: ChoiceNumber) -> None:
 def _invoke(state: State, seat: Seat, columns: int, card: Card, kind: int, slot: Slot, fee: Essence) -> None:
     """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
     plan = plan_of(state, seat, INVOKE, columns)
+    if card == BLEAKNESS:
+        tell_bleakness(state, seat)
     settle(state, seat, INVOKE, plan, _cost(state, seat, plan, fee), card)
     state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOWHERE))
     realm = REALM_OF_SLOT[slot]

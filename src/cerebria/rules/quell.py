@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..absence import NOTHING, NOWHERE
+from ..absence import NOBODY, NOTHING, NOWHERE
 from ..content import IS_MILD, QUELL, TEAM_OF_CARD
 from ..ids import ChoiceNumber, Seat, Slot
 from ..model.about import lying_in
@@ -89,7 +89,7 @@ def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: 
         and TEAM_OF_CARD[state.card[slot]] != team
         and _amounts(state, plan, slot)
         and (effects & EXTINGUISH or _shown(state, slot, hand))
-        and not spirits.protects(state, slot)
+        and spirits.protector(state, slot) == NOBODY
         and means.cover(price := cost(state, seat, plan, slot))
         and (
             not effects & _CONDITIONAL or _upgrades_matter(state, seat, effects, slot, means.ambition - price.ambition)
@@ -201,6 +201,8 @@ def _choose_reveal(state: State, step: QuellReveal, choice: ChoiceNumber) -> Non
 def _quell(state: State, seat: Seat, columns: int, slot: Slot, amount: int, shown: int) -> None:
     """Reveal, pay, and take the Essence off."""
     plan = plan_of(state, seat, QUELL, columns)
+    spirits.tell_far_quell(state, seat, slot)
+    spirits.tell_protection(state, seat, _reach(state, seat, plan.effects))
     if shown != NOTHING:
         pieces.reveal(state, seat, shown, "quell")
     price = cost(state, seat, plan, slot)

@@ -26,7 +26,7 @@ from ..model.plans import Plan
 from ..model.rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
 from ..model.state import State
 from . import insecurity, pieces
-from .powers.spirits import pays_any_colour, pays_second_token
+from .powers.spirits import pays_any_colour, pays_second_token, tell_token
 
 _ANY: Final = 1000
 """More Willpower than anything costs."""
@@ -253,6 +253,7 @@ def _discard_options(state: State, step: DiscardForToken) -> list[ChoiceNumber]:
 
 def _discard_for_token(state: State, step: DiscardForToken, choice: ChoiceNumber) -> None:
     _, seat, action, realm, which, colour, column = step
+    tell_token(state, seat, choice - CARD, colour, which)
     pieces.discard(state, seat, choice - CARD, "token")
     pieces.put_vibe(state, seat, action, column, colour, "token")
     if which == 1 and pays_second_token(state, seat):

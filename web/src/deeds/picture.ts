@@ -41,6 +41,7 @@ export type Change =
   | { kind: 'intensity'; slot: number; card: string; aligned: Team; was: number; is: number }
   | { kind: 'token'; row: string; colour: Vibe }
   | { kind: 'power'; power: string; amount: number }
+  | { kind: 'works'; spirit: string }
   | { kind: 'ends' };
 
 export interface Picture {
@@ -63,6 +64,7 @@ export function pictureOf(content: Content, deed: Deed): Picture {
       ...controls(before, after),
       ...intensities(before, after, target),
       ...powers(content, events),
+      ...working(events),
       ...ending(events),
     ],
   };
@@ -259,6 +261,12 @@ const powers = ({ spirits }: Content, events: readonly EventWords[]): Change[] =
         .filter(([word]) => word === spirits[String(data.seat)]?.power)
         .map(([power, amount]) => ({ kind: 'power' as const, power, amount })),
     );
+
+/** Whose powers have worked otherwise. */
+const working = (events: readonly EventWords[]): Change[] =>
+  [...new Set(events.filter(({ kind }) => kind === 'works').map(({ data }) => String(data.seat)))].map(
+    (spirit) => ({ kind: 'works', spirit }),
+  );
 
 const ending = (events: readonly EventWords[]): Change[] =>
   events.some(({ kind }) => kind === 'ending' || kind === 'over') ? [{ kind: 'ends' }] : [];

@@ -171,6 +171,8 @@ export function changeName(content: Content, change: Change): Name {
       });
     case 'power':
       return named('deed-power', { why: reasonName(change.power), count: -change.amount });
+    case 'works':
+      return named('deed-works', { spirit: spiritName(content, change.spirit) });
     case 'ends':
       return named('deed-ends');
   }
@@ -181,6 +183,13 @@ export const deedAloud = (content: Content, deed: Deed): Name | null =>
   UNSAID.has(deed.what)
     ? null
     : named('deed-aloud', { deed: deedName(content, deed, pictureOf(content, deed)) });
+/** Powers that have worked in a deed, as they are heard. */
+export const powersAloud = (content: Content, deed: Deed): Name[] =>
+  eventsOf(deed)
+    .filter(({ kind }) => kind === 'works')
+    .map(({ data }) =>
+      named('event-works', { seat: spiritName(content, String(data.seat)), how: String(data.how) }),
+    );
 /** Its scene or the change of turns tells it. */
 const UNSAID = new Set(['revelation', 'ends-turn', 'begins', 'over', 'round']);
 

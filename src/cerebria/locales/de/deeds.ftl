@@ -119,6 +119,8 @@ deed-intensity = { $card } auf { $slot } { $was } → { $is }
 deed-gets-token = Marke ({ $colour }) in { $row }
 # $why: die Kraft eines Geists.
 deed-power = { $why } hat es um { $count } WK billiger gemacht
+# $spirit: wessen Kraft gewirkt hat.
+deed-works = Kraft: { $spirit }
 deed-ends = das Spiel endet
 
 ## Was zu hören ist

@@ -56,6 +56,14 @@ event-vibe = { $is_removed ->
            *[other] { $seat } legt eine Marke (Farbe: { $colour }) in die Reihe { $row }: { $upgrade }.
         }
     }
+event-works = { $seat } nutzt die eigene Kraft: { $how ->
+        [any-colour] Die Karte bezahlt eine Marke anderer Farbe.
+        [second-token] Eine weitere Karte bezahlt eine zweite Marke.
+        [far-sphere] Aufgenommen wird von einer Sphäre, die nicht daneben liegt.
+        [far-quell] Bezwungen wird eine Emotion, die nicht daneben liegt.
+        [bleakness] Statt einer Karte kommt eine Trostlosigkeit aus dem Vorrat.
+       *[protects] Eine Emotion in Reichweite kann nicht bezwungen werden.
+    }
 event-insecurity = { $amount ->
         [1] { $seat } bekommt eine Unsicherheitsmarke in die Reihe { $row }.
        *[other] Die Unsicherheitsmarke in der Reihe { $row } von { $seat } kommt weg.

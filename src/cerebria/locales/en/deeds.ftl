@@ -119,6 +119,8 @@ deed-intensity = { $card } on { $slot } { $was } → { $is }
 deed-gets-token = { $colour } token on { $row }
 # $why: the power of a Spirit.
 deed-power = { $why } made it { $count } WP cheaper
+# $spirit: whose power has worked.
+deed-works = { $spirit }’s power
 deed-ends = the game ends
 
 ## What is heard

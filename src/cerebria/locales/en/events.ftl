@@ -53,6 +53,14 @@ event-vibe = { $is_removed ->
            *[other] { $seat } puts a { $colour } token on { $row }: { $upgrade }.
         }
     }
+event-works = { $seat } uses its power: { $how ->
+        [any-colour] the card pays for a token of another colour.
+        [second-token] another card pays for a second token.
+        [far-sphere] it absorbs from a Sphere that is not next to it.
+        [far-quell] it quells an Emotion that is not next to it.
+        [bleakness] a Bleakness from the supply comes in place of a card.
+       *[protects] an Emotion in reach cannot be quelled.
+    }
 event-insecurity = { $amount ->
         [1] { $seat } gets an Insecurity token on { $row }.
        *[other] The Insecurity token on { $row } of { $seat } is taken off.

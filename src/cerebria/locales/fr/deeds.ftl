@@ -119,6 +119,11 @@ deed-intensity = { $card } sur { $slot } { $was } → { $is }
 deed-gets-token = jeton { $colour } sur { $row }
 # $why : le pouvoir d’un Esprit.
 deed-power = { $count } VO de moins grâce à ceci : { $why }
+# $spirit : l’Esprit dont le pouvoir a agi.
+deed-works = { NAME($spirit, form: "start") ->
+        [vowel] pouvoir d’{ $spirit }
+       *[other] pouvoir de { $spirit }
+    }
 deed-ends = la partie se termine
 
 ## Ce qu’on entend

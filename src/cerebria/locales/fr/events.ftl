@@ -62,6 +62,14 @@ event-vibe = { $is_removed ->
            *[other] { $seat } place un jeton { $colour } sur { $row } : { $upgrade }.
         }
     }
+event-works = { $seat } utilise son pouvoir : { $how ->
+        [any-colour] la carte paie un jeton d’une autre couleur.
+        [second-token] une autre carte paie un deuxième jeton.
+        [far-sphere] absorption d’une Sphère non adjacente.
+        [far-quell] une Émotion non adjacente est refoulée.
+        [bleakness] une Noirceur de la réserve arrive à la place d’une carte.
+       *[protects] une Émotion à portée ne peut pas être refoulée.
+    }
 event-insecurity = { $amount ->
         [1] { $seat } reçoit un jeton Insécurité sur { $row }.
        *[other] { $seat } : le jeton Insécurité sur { $row } est retiré.

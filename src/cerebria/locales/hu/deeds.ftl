@@ -119,6 +119,8 @@ deed-intensity = { $card }, hely: { $slot }, { $was } → { $is }
 deed-gets-token = { $colour } jelölő, { $row }
 # $why: egy Szellem képessége.
 deed-power = { $why } miatt { $count } AE-vel olcsóbb
+# $spirit: akinek a képessége érvényesült.
+deed-works = { $spirit } képessége
 deed-ends = a játék véget ér
 
 ## Amit hallani

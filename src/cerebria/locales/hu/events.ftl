@@ -53,6 +53,14 @@ event-vibe = { $is_removed ->
            *[other] { $seat } jelölőt tesz le ({ $colour }), { $row }: { $upgrade }.
         }
     }
+event-works = { $seat } él a képességével: { $how ->
+        [any-colour] a kártya más színű jelölőt ér.
+        [second-token] még egy kártya még egy jelölőt ér.
+        [far-sphere] nem szomszédos Szférából nyel el.
+        [far-quell] nem szomszédos Érzelmet fojt el.
+        [bleakness] kártya helyett Sivárság kerül le a készletből.
+       *[protects] egy elérhető Érzelmet nem lehet elfojtani.
+    }
 event-insecurity = { $amount ->
         [1] { $seat } Bizonytalanságjelölőt kap ide: { $row }.
        *[other] { $seat } Bizonytalanságjelölője lekerül innen: { $row }.

@@ -119,6 +119,8 @@ deed-intensity = { $card } su { $slot } { $was } → { $is }
 deed-gets-token = gettone { $colour } su { $row }
 # $why: il potere di uno Spirito.
 deed-power = { $why }: { $count } FdV in meno
+# $spirit: di chi ha agito il potere.
+deed-works = potere di { $spirit }
 deed-ends = la partita finisce
 
 ## Che cosa si sente

@@ -62,6 +62,14 @@ event-vibe = { $is_removed ->
            *[other] { $seat } mette un gettone { $colour } su { $row }: { $upgrade }.
         }
     }
+event-works = { $seat } usa il suo potere: { $how ->
+        [any-colour] la carta vale un gettone di un altro colore.
+        [second-token] un’altra carta vale un secondo gettone.
+        [far-sphere] assorbe da una Sfera non adiacente.
+        [far-quell] reprime un’Emozione non adiacente.
+        [bleakness] al posto di una carta entra uno Squallore dalla riserva.
+       *[protects] un’Emozione alla portata non può essere repressa.
+    }
 event-insecurity = { $amount ->
         [1] { $seat } riceve un gettone Insicurezza su { $row }.
        *[other] { $seat }: si toglie il gettone Insicurezza su { $row }.

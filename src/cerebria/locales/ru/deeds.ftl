@@ -123,6 +123,8 @@ deed-intensity = { $card } в { $slot } { $was } → { $is }
 deed-gets-token = { $colour } жетон: { $row }
 # $why: сила духа.
 deed-power = { $why }: дешевле на { $count } СВ
+# $spirit: чья сила сработала.
+deed-works = сила { NAME($spirit, form: "genitive") }
 deed-ends = партия кончается
 
 ## Что слышно

@@ -10,11 +10,12 @@ from typing import Any, Final
 from ...chance import below
 from ...content import ASPIRATIONS
 from ...ids import Seat, Sphere
-from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
+from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
 from ...model.control import frontier_control, realm_control
 from ...model.rulebook import Happening, Step, nothing_besides
 from ...model.state import MINOR, State
 from .. import pieces
+from ..powers import spirits
 from ..steps import OfSeat
 from ..turn import pass_on
 from . import schemes, ways
@@ -38,7 +39,8 @@ def act(state: State, step: EgoAction) -> None:
     if action == ways.INVOKE and state.deck[state.table.keeper]:
         pieces.turn_up(state, state.table.keeper)
     steps = steps_left(state, moves)
-    found = ways.ways(state, seat, action, ways.reach(state, seat, steps))
+    reach = ways.reach(state, seat, steps)
+    found = ways.ways(state, seat, action, reach)
     decided = ways.decide(state, ways.weigh(state, seat, found, aspiration))
     if decided is not None:
         moves += decided.way.space != state.at[seat]
@@ -49,13 +51,16 @@ def act(state: State, step: EgoAction) -> None:
         state.agenda.append(("ego-special", seat, moves, failures))
     else:
         state.agenda.append(("ego-action", seat, number + 1, moves, failures))
+    near = {slot for space in reach for slot in SLOTS_BY_SPACE[space]} if action == ways.QUELL else ()
     if decided is None:
         _fail(state, seat, action, len(found), failures)
+        spirits.tell_protection(state, seat, near)
     else:
         before, after = counts(state, aspiration), counts(decided.outcome.after, aspiration)
         state.events.append(
             ("ego-acts", seat, action, decided.way.deed.what, aim, len(found), decided.why, aspiration, before, after)
         )
+        spirits.tell_protection(state, seat, near)
         if decided.way.space != state.at[seat]:
             pieces.put_spirit(state, seat, decided.way.space, "ego")
         ways.carry_out(state, decided.way.deed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from ...absence import NOTHING, NOWHERE
+from ...absence import NOBODY, NOTHING, NOWHERE
 from ...chance import below
 from ...content import TEAM_OF_CARD
 from ...content.ego import INFLUENCER, Ego
@@ -73,7 +73,7 @@ def _to_quell(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, int
     return [
         (QUELL, slot)
         for slot in _emotions(state, space, is_own=False)
-        if not spirits.protects(state, slot) and guard(state, slot) <= state.wp[state.table.keeper]
+        if spirits.protector(state, slot) == NOBODY and guard(state, slot) <= state.wp[state.table.keeper]
     ]
 
 

@@ -5,13 +5,14 @@ The name of the Spirit that has the power stands first in each function's text.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from ...absence import NOTHING, NOWHERE
+from ...absence import NOBODY, NOTHING, NOWHERE
 from ...content import TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
-from ...ids import ChoiceNumber, Seat, Slot
+from ...ids import Card, ChoiceNumber, Seat, Slot
 from ...model.about import nothing, top_card
 from ...model.board import (
     BESIDE,
@@ -151,17 +152,17 @@ def quell_reach(state: State, seat: Seat) -> tuple[int, ...]:
     return near
 
 
-def protects(state: State, slot: Slot) -> bool:
+def protector(state: State, slot: Slot) -> Seat:
     """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, or next to one of them, cannot
     be quelled."""
     table = state.table
     for seat in table.seats_of[TEAM_OF_CARD[state.card[slot]]]:
         power = table.power[seat]
         if power == "protect" and slot in _SHELTERED[state.at[seat]]:
-            return True
+            return seat
         if power == "protect-neighbours" and _has_shelter(state, seat, slot):
-            return True
-    return False
+            return seat
+    return NOBODY
 
 
 def _has_shelter(state: State, seat: Seat, slot: Slot) -> bool:
@@ -171,6 +172,40 @@ def _has_shelter(state: State, seat: Seat, slot: Slot) -> bool:
         other in near and state.card[other] != NOTHING and TEAM_OF_CARD[state.card[other]] == team
         for other in BESIDE[slot]
     )
+
+
+# Telling that a power has worked, where nothing that happens would show it.
+
+
+def tell_far_sphere(state: State, seat: Seat) -> None:
+    """Misery absorbs from a Sphere that is not next to it."""
+    state.events.append(("works", seat, "far-sphere"))
+
+
+def tell_bleakness(state: State, seat: Seat) -> None:
+    """Anxiety invokes a Bleakness."""
+    state.events.append(("works", seat, "bleakness"))
+
+
+def tell_token(state: State, seat: Seat, card: Card, colour: int, which: int = 1) -> None:
+    """Harmony adds a token of another colour than the card has, or a second one."""
+    if which > 1:
+        state.events.append(("works", seat, "second-token"))
+    elif state.table.cards.vibe[card] != colour:
+        state.events.append(("works", seat, "any-colour"))
+
+
+def tell_far_quell(state: State, seat: Seat, slot: Slot) -> None:
+    """Malice quells an Emotion that others would not reach."""
+    if slot not in SLOTS_BY_SPACE[state.at[seat]] and slot in quell_reach(state, seat):
+        state.events.append(("works", seat, "far-quell"))
+
+
+def tell_protection(state: State, seat: Seat, slots: Iterable[Slot]) -> None:
+    """Empathy keeps Emotions from a Quell that would have reached them."""
+    found = {protector(state, slot) for slot in slots if state.card[slot] != NOTHING}
+    for other in sorted(found & {*state.table.opponents[seat]}):
+        state.events.append(("works", other, "protects"))
 
 
 STEPS: Final = (

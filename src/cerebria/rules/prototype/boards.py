@@ -21,6 +21,7 @@ from ...model.meanwhile import as_it_began, as_it_is
 from ...model.rulebook import Asking, Fields, Role, Spaces, Step, Variant
 from ...model.state import State
 from .. import pieces
+from ..powers.spirits import tell_token
 from . import pieces as early
 from . import powers
 
@@ -178,6 +179,7 @@ def _discard_another(state: State, step: DiscardAnother, choice: ChoiceNumber) -
 
 
 def _pay_with(state: State, seat: Seat, action: int, colour: int, column: int, cards: tuple[int, ...]) -> None:
+    tell_token(state, seat, cards[0], colour)
     for card in cards:
         early.discard(state, seat, card, "token")
     put_token(state, seat, ROW_OF[action], column, colour, "token")

@@ -17,6 +17,7 @@ from ...model.cost import Cost, cost_of, essence_of_kind
 from ...model.rulebook import Asking, Role, Spaces, Step, Variant
 from ...model.state import State
 from .. import pieces
+from ..powers.spirits import tell_bleakness
 from . import boards, powers
 from . import pieces as early
 from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES, ActionInUse
@@ -93,7 +94,9 @@ def _invoke(state: State, step: InvokeSlot, choice: ChoiceNumber) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
     boards.pay(state, seat, INVOKE, _cost(state, seat)[use])
-    if card != BLEAKNESS:
+    if card == BLEAKNESS:
+        tell_bleakness(state, seat)
+    else:
         pieces.play_card(state, seat, card)
     essence = state.table.numbers.invoke_essence + _bolstered(columns)
     pieces.enter(state, choice - SLOT, card, seat, essence, "invoke", state.table.team[seat])

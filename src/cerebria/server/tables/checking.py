@@ -399,8 +399,8 @@ def _is_alike(made: Entry, entry: Entry) -> bool:
     """Whether two entries tell the same, but for time."""
     return (
         made.seat == entry.seat
-        and _timeless(made.what) == _timeless(entry.what)
-        and from_json(to_json(made.events)) == entry.events
+        and _timeless(made) == _timeless(entry)
+        and from_json(to_json(hosting.compared(made.events))) == hosting.compared(entry.events)
         and _without_time(made.tally, like=entry.tally) == _without_time(entry.tally, like=entry.tally)
     )
 
@@ -415,7 +415,9 @@ def _without_time(tally: Tally, like: Tally) -> Tally:
     return replace(tally, request=said, asked=None)
 
 
-def _timeless(what: What) -> What:
+def _timeless(entry: Entry) -> What:
+    what = entry.what
     if not isinstance(what, Chosen | Undone):
         return what
-    return replace(what, cuts=tuple((events, seat, ()) for events, seat, _ in what.cuts))
+    cuts = [(len(hosting.compared(entry.events[:events])), seat, ()) for events, seat, _ in what.cuts]
+    return replace(what, cuts=tuple(cuts))
