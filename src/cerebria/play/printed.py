@@ -30,6 +30,7 @@ from ..model.options import check_options
 from ..model.rulebook import Rulebook
 from ..model.state import FRAGMENTS, KINDS, State
 from ..rules.books import rulebook_of
+from ..rules.powers.lasting import GROWING
 
 
 def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -> dict[str, Any]:
@@ -45,6 +46,7 @@ def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -
         "spirit_actions": _offered(rulebook, (*SPIRIT_ACTIONS, "meditate")),
         "plain_actions": _offered(rulebook, ("rest",)),
         "abilities": _offered(rulebook, (*ABILITIES, "end-turn")),
+        "bought": _offered(rulebook, ABILITIES[: len(numbers.ability_ambition)]),
         "spheres": [SPHERES[sphere] for sphere in rulebook.spheres],
         "aspirations": [ASPIRATIONS[aspiration] for aspiration in rulebook.counts],
         "emotions": {
@@ -146,6 +148,7 @@ def printed_emotions(cards: CardSet) -> dict[str, Any]:
             "numbers": cards.numbers[card],
             "when": POWERS[cards.power[card]].when if cards.power[card] in POWERS else None,
             "status": cards.status[card],
+            **({"grows": True} if cards.power[card] in GROWING else {}),
         }
         for card, emotion in enumerate(cards.emotions)
     }

@@ -16,6 +16,8 @@ export interface Card {
   numbers: Record<string, number>;
   when: string | null;
   status: string;
+  /** Whether its Intensity goes by what else lies on the board. */
+  grows?: boolean;
 }
 
 export interface Upgrade {
@@ -45,6 +47,8 @@ export interface Content {
   spirit_actions: string[];
   plain_actions: string[];
   abilities: string[];
+  /** Those that only Ambition buys. */
+  bought: string[];
   spheres: string[];
   aspirations: string[];
   emotions: Record<string, Card>;

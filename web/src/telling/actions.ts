@@ -20,15 +20,10 @@ export function groupsOf(content: Content): Group[] {
   ];
 }
 
-const BOUGHT = new Set(['add-token', 'rotate', 'extra-action']);
-
-/** What only Ambition buys. */
-export const boughtIn = ({ abilities }: Content): string[] => abilities.filter((name) => BOUGHT.has(name));
-
-/** All others in two rows: those of one's Spirit and those of Realms, each with another at its end, the end of the turn last. */
+/** All but what only Ambition buys in two rows: those of one's Spirit and those of Realms, each with another at its end, the end of the turn last. */
 export function rowsOf(content: Content): string[][] {
   const [ofSpirits, ofRealms, others] = groupsOf(content).map(({ choices }) => choices);
-  const [beside, ...end] = (others ?? []).filter((name) => !BOUGHT.has(name));
+  const [beside, ...end] = (others ?? []).filter((name) => !content.bought.includes(name));
   return [
     [...(ofSpirits ?? []), ...(beside ? [beside] : [])],
     [...(ofRealms ?? []), ...end],

@@ -2,13 +2,12 @@
 
 import type { ViewWords } from '../api/schema';
 import type { Emotion, Team } from '../api/view';
-import type { Content } from '../content/content';
+import { cardOf, type Content } from '../content/content';
 import { byTeam, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
 import { conditionsOf, countsText } from './choices';
 import { fortressName, lyingName, placeName, teamName } from './names';
-import { grows } from './now';
 import { essenceAmount } from './prices';
 
 export interface Change {
@@ -162,7 +161,7 @@ const isByPower = (content: Content, old: Emotion | null | undefined, now: Emoti
   old?.card === now.card &&
   old.essence === now.essence &&
   old.token === now.token &&
-  grows(content, now.card);
+  Boolean(cardOf(content, now.card).grows);
 
 const fortresses: Part = (_, before, after) =>
   Object.keys(after.fortresses)

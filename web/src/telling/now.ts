@@ -69,13 +69,9 @@ function intensitySum(view: ViewWords, slot: number): string {
 /** Why its power makes it stronger than what is printed, where it does. */
 function growthNow(content: Content, view: ViewWords, slot: number): string[] {
   const { card, parts } = view.slots[slot]!;
-  const { power, numbers } = cardOf(content, card);
-  return parts.powers > 0 && grows(content, card) ? [t(`power-${power}`, numbers)] : [];
+  const { power, numbers, grows } = cardOf(content, card);
+  return parts.powers > 0 && grows ? [t(`power-${power}`, numbers)] : [];
 }
-
-/** Whether the Intensity of an Emotion goes by what else lies on the board. */
-export const grows = (content: Content, card: string): boolean =>
-  cardOf(content, card).power.startsWith('intensity-');
 
 /** Who else lies in a Triad. */
 function triadNow(content: Content, view: ViewWords, frontier: string, without?: number): string[] {

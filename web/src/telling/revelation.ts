@@ -228,7 +228,7 @@ function afterwards(content: Content, told: Revelation): string[] {
       : [];
   });
   return [
-    ...majorsAtSphere(content, events),
+    ...majorsAtSphere(told),
     ...gone,
     ...(changed ? [t('scene-next-common', { aspiration: named(`aspiration-${common}`) })] : []),
     ...hidden,
@@ -258,10 +258,10 @@ function stillToDecide(content: Content, told: Revelation): string {
 }
 
 /** Where Majors belong to the Sphere at which they were won, it holds more from now on. */
-function majorsAtSphere({ rows }: Content, events: readonly EventWords[]): string[] {
+function majorsAtSphere({ events, after }: Revelation): string[] {
   const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);
   const filled = events.find(({ kind, data }) => kind === 'sphere' && data.why === 'revelation');
   const isWon = events.some(({ kind, data }) => kind === 'identity' && (data.kind as Fragment) === 'major');
-  if (rows.includes('fortify') || !isWon || !filled) return [];
+  if (!after.rounds || !isWon || !filled) return [];
   return [t('scene-major-at', { sphere: named(`sphere-${sphere}`), count: Number(filled.data.amount) })];
 }

@@ -42,10 +42,11 @@ def intensity_when_alone(state: State, slot: Slot, numbers: Numbers) -> int:
     return 0 if has_beside(state, slot, lambda other: other == team) else numbers["intensity"]
 
 
-_BONUSES: Final[dict[str, Callable[[State, int, Numbers], int]]] = {
+GROWING: Final[dict[str, Callable[[State, int, Numbers], int]]] = {
     "intensity-per-opponent": intensity_per_opponent,
     "intensity-when-alone": intensity_when_alone,
 }
+"""Powers by which the Intensity of an Emotion goes by what else lies on the board."""
 
 
 def cap_neighbours(state: State, slot: Slot, value: int) -> int:
@@ -75,7 +76,7 @@ def bent_intensity(state: State, slot: Slot, value: int) -> int:
     level = level_triad(state, slot)
     if level != NOWHERE:
         return cards.intensity[state.card[level]][state.essence_on[level] - 1]
-    bonus = _BONUSES.get(cards.power[card])
+    bonus = GROWING.get(cards.power[card])
     if bonus is not None:
         value += bonus(state, slot, cards.numbers[card])
     return cap_neighbours(state, slot, value)
@@ -375,7 +376,7 @@ def _discard(state: State, step: OfRemorse, choice: ChoiceNumber) -> None:
 
 
 WATCHED: Final[dict[str, tuple[str, ...]]] = {
-    "intensity": (*_BONUSES, "cap-neighbours", "level-triad"),
+    "intensity": (*GROWING, "cap-neighbours", "level-triad"),
     "moves": (*_SETTING_OUT, *_ARRIVING),
     "quells": tuple(_QUELLING),
     "invokes": tuple(_TOLLS),
