@@ -7,6 +7,7 @@
 import type { Action } from 'svelte/action';
 import { keyOf } from '../browser/keys';
 import { isAtRest } from '../browser/pointer';
+import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { contentHere } from '../content/here';
 import type { Kind, Subject } from '../telling/explanations';
@@ -95,7 +96,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       else closeExplanation();
     },
     keydown: (event: KeyboardEvent) => {
-      const key = keyOf(event);
+      const key = keyOf(event, settings.current.keys);
       if (event.target !== node || (key !== 'i' && !(key === 'Enter' && isForPresses()))) return;
       event.preventDefault();
       rest();

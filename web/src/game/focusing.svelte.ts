@@ -6,12 +6,13 @@
 
 import { untrack } from 'svelte';
 import { isByKeys } from '../browser/pointer';
+import { guideFocus } from '../ui/lost-focus';
 import type { Deciding } from './deciding.svelte';
 
 /** The id of the part of the page where decisions are made. */
 export const DECISION = 'decision';
 
-const CHOICES = '[data-choice], .open[data-target], [data-read-on]';
+const CHOICES = '[data-choice], .open[data-target], [data-read-on], [data-result]';
 const SENTENCE = '.sentence';
 
 type Place = HTMLElement | SVGElement;
@@ -76,6 +77,7 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     changes();
     untrack(lead);
   });
+  $effect(() => guideFocus(lead));
   // Some choices are drawn by what is fetched when they come.
   $effect(() => {
     const observer = new MutationObserver(
