@@ -13,6 +13,7 @@ const PLACES: Record<string, string[]> = {
     AIMS,
   ],
   decision: ['.deciding .box'],
+  question: ['.deciding .decision'],
   goods: ['.own .goods', '.deciding .goods'],
   ambition: ['.own .ambition', '.bar .ambition'],
   actions: ['.tiles'],
