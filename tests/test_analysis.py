@@ -306,6 +306,73 @@ def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
     assert run(str(file), "--nodes", "40", "--moments", "0", "--plot", str(tmp_path))[0] == 2
 
 
+@pytest.fixture
+def folder(game: Game, file: Path, tmp_path: Path) -> Path:
+    """A game that is over, the same one stopped in the middle, and a file that holds none."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "b.json").write_text(file.read_text("utf-8"), "utf-8")
+    stopped = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=len(game.choices) - 1)
+    record.save(stopped, folder / "c.json")
+    (folder / "a.json").write_text("no game", "utf-8")
+    return folder
+
+
+def test_a_folder_is_explained_game_by_game_whoever_does_it(game: Game, folder: Path, tmp_path: Path) -> None:
+    written: list[str] = []
+    for jobs in ("1", "3"):
+        rows = tmp_path / f"{jobs}.jsonl"
+        given = ("--folder", str(folder), "--rows", str(rows), "--jobs", jobs, "--nodes", "40", "--moments", "1")
+        code, text = run(*given)
+        assert code == 1 and "a.json is left out" in text
+        written.append(rows.read_text("utf-8"))
+    assert written[0] == written[1]
+    broken, whole, stopped = map(json.loads, written[0].splitlines())
+    assert [row["file"] for row in (broken, whole, stopped)] == ["a.json", "b.json", "c.json"]
+    assert broken.keys() == {"file", "error"}
+    result = game.standing()
+    assert whole["outcome"] == {team: float(team == result.winner) for team in result.scores}
+    assert whole["decided"] == next(moment["turn"] for moment in whole["moments"] if moment["has_decided"])
+    assert whole["curve"] == analyse(game, limits=FEW, most=1).to_json()["curve"]
+    assert stopped["outcome"] is None and stopped["curve"]
+
+
+def test_what_the_games_of_a_folder_have_in_common(game: Game, folder: Path) -> None:
+    code, text = run("--folder", str(folder), "--json", "--nodes", "40", "--moments", "1")
+    assert code == 1
+    found = json.loads(text)
+    assert (found["games"], found["finished"], found["turns_mean"]) == (3, 1, 6)
+    assert [each["file"] for each in found["unread"]] == ["a.json"]
+    winner = game.standing().winner
+    for kind, off in found["off"].items():
+        told = [getattr(turn, kind)[winner] for turn in analyse(game, limits=FEW, most=0).curve[:-1]]
+        assert off == pytest.approx(sum((1 - each) ** 2 for each in told) / len(told), abs=0.002)
+    for side, points in found["sources"].items():
+        team = next(team for team in game.standing().scores if (team == winner) == (side == "winners"))
+        assert sum(points.values()) == game.standing().scores[team]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        (),
+        ("{file}", "--folder", "{folder}"),
+        ("--folder", "{folder}", "--plot", "{folder}/x.svg"),
+        ("{file}", "--rows", "{folder}/x.jsonl"),
+        ("--folder", "{folder}", "--rows", "{folder}/x.csv"),
+        ("--folder", "{empty}"),
+        ("--folder", "{file}"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_explained_together_is_refused(given: tuple[str, ...], file: Path, folder: Path) -> None:
+    empty = folder / "empty"
+    empty.mkdir()
+    code, text = run(*(each.format(file=file, folder=folder, empty=empty) for each in given))
+    assert code == 2 and "Traceback" not in text and text.strip()
+    assert not list(folder.glob("x.*"))
+
+
 # Fitting.
 
 

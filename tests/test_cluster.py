@@ -16,6 +16,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from cerebria.cli.analyse import analyse
 from cerebria.cli.arena import arena
 from cerebria.cli.cluster import Cluster
 from cerebria.cli.simulate import Task, outcomes, simulate, tasks_for
@@ -26,6 +27,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.deep(part="lab"), pytest.mark.filter
 app = typer.Typer()
 app.command()(simulate)
 app.command()(arena)
+app.command()(analyse)
 GAMES = ("--games", "24", "--seed", "5", "--bots", "random,greedy", "--turn-limit", "6")
 
 
@@ -73,6 +75,17 @@ def test_an_arena_on_a_cluster_finds_what_one_machine_finds(two_nodes: Any) -> N
         for result in results["results"]:
             del result["ms_per_decision"], result["positions_per_s"], result["playouts_per_s"]
         return results
+
+    assert found("--cluster", two_nodes.address) == found()
+
+
+def test_a_folder_of_games_is_explained_alike_on_a_cluster(two_nodes: Any, tmp_path: Path) -> None:
+    run("simulate", *GAMES, "--games", "3", "--save", str(tmp_path / "games"))
+
+    def found(*arguments: str) -> str:
+        rows = tmp_path / "rows.jsonl"
+        run("analyse", "--folder", str(tmp_path / "games"), "--nodes", "20", "--rows", str(rows), *arguments)
+        return rows.read_text("utf-8")
 
     assert found("--cluster", two_nodes.address) == found()
 

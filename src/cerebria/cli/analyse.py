@@ -1,4 +1,5 @@
-"""`cerebria analyse`: a recorded game explained, with the chances turn by turn and the turns that decided it."""
+"""`cerebria analyse`: a recorded game explained, with the chances turn by turn and the turns that decided it, or all
+games of a folder."""
 
 from __future__ import annotations
 
@@ -16,22 +17,33 @@ from ..bots import Limits
 from ..bots.analysis import MOST_MOMENTS, Analysis, Difference, Moment
 from ..bots.analysis import analyse as explain
 from ..content import TEAMS
-from ..errors import BadRecord
+from ..errors import BadOptions, BadRecord
 from ..play import record
 from ..play.game import Game
 from ..texts import Name
+from .analyse_folder import analyse_folder
 from .analyse_plot import picture
 from .board import heading
+from .cluster import ClusterAddress, workers_for
 from .console import clear_errors, err, out, print_json, write_file
 from .hinting import chance_text, line_text, reasons_told
 from .names import TEAM_STYLES, in_order, paint, say, seat_of, spirit_name, team_name
+from .rows import AS_LINES, check_rows_file
 from .simulate import progress_bar
 
 BAR: Final = 30
 """How long a bar of the curve is, in characters."""
 MOST_TOLD: Final = 20
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
+File = Annotated[Path | None, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
+Folder = Annotated[
+    Path | None,
+    typer.Option("--folder", metavar="FOLDER", exists=True, file_okay=False, help=say("help-analyse-folder")),
+]
+Rows = Annotated[
+    Path | None, typer.Option("--rows", metavar="FILE.jsonl", dir_okay=False, help=say("help-analyse-rows"))
+]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-analyse-jobs"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", dir_okay=False, help=say("help-analyse-plot"))]
 Moments = Annotated[int, typer.Option("--moments", min=0, max=MOST_TOLD, help=say("help-analyse-moments"))]
@@ -40,7 +52,11 @@ Seed = Annotated[int, typer.Option("--seed", help=say("help-analyse-seed"))]
 
 
 def analyse(
-    file: File,
+    file: File = None,
+    folder: Folder = None,
+    rows: Rows = None,
+    jobs: Jobs = 1,
+    cluster: ClusterAddress = None,
     as_json: AsJson = False,
     plot: Plot = None,
     moments: Moments = MOST_MOMENTS,
@@ -48,17 +64,30 @@ def analyse(
     seed: Seed = 0,
 ) -> None:
     with clear_errors():
-        game = record.load_game(file)
-        with progress_bar(is_shown=err.is_terminal) as bar:
-            task = bar.add_task(say("analyse-progress"), total=None)
-            found = explain(
-                game, seed, moments, Limits(nodes=nodes),
-                on_turn=lambda done, whole: bar.update(task, completed=done, total=whole),
-            )  # fmt: skip
-        if not found.curve:
-            raise BadRecord("record-no-turns", file=str(file))
-        if plot is not None:
-            write_file(plot, picture(found.curve))
+        limits = Limits(nodes=nodes)
+        if file is not None and folder is None and rows is None and cluster is None:
+            _analyse_game(file, plot, moments, limits, seed, as_json=as_json)
+        elif folder is not None and file is None and plot is None:
+            if rows is not None:
+                check_rows_file(rows, AS_LINES)
+            analyse_folder(folder, rows, workers_for(jobs, cluster), moments, limits, seed, as_json=as_json)
+        else:
+            raise BadOptions("analyse-file-or-folder")
+
+
+def _analyse_game(file: Path, plot: Path | None, moments: int, limits: Limits, seed: int, *, as_json: bool) -> None:
+    """Explain one game."""
+    game = record.load_game(file)
+    with progress_bar(is_shown=err.is_terminal) as bar:
+        task = bar.add_task(say("analyse-progress"), total=None)
+        found = explain(
+            game, seed, moments, limits,
+            on_turn=lambda done, whole: bar.update(task, completed=done, total=whole),
+        )  # fmt: skip
+    if not found.curve:
+        raise BadRecord("record-no-turns", file=str(file))
+    if plot is not None:
+        write_file(plot, picture(found.curve))
     if as_json:
         print_json(_as_data(game, found))
     else:

@@ -1,24 +1,26 @@
-"""A row for every game of `cerebria simulate`, for tables and statistics: JSON by lines, or CSV."""
+"""A row for every game that was simulated or explained, for tables and statistics: JSON by lines, or CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ..errors import BadOptions, problem
 from .console import write_file
 
-_ENDINGS: Final = (".jsonl", ".csv")
+AS_LINES: Final = (".jsonl",)
+"""Of rows that have parts within parts."""
+_ENDINGS: Final = (*AS_LINES, ".csv")
 
 
-def check_rows_file(file: Path) -> None:
+def check_rows_file(file: Path, endings: Sequence[str] = _ENDINGS) -> None:
     """Before anything is played: the file must be of a known kind and can be written."""
-    if file.suffix.lower() not in _ENDINGS:
-        allowed = ", ".join(_ENDINGS)
+    if file.suffix.lower() not in endings:
+        allowed = ", ".join(endings)
         wrong = problem("--rows", "option-not-allowed", value=file.name[:60], allowed=allowed)
         raise BadOptions("bad-arguments", [wrong])
     write_file(file, "")
@@ -27,7 +29,7 @@ def check_rows_file(file: Path) -> None:
 def write_rows(file: Path, rows: Iterable[dict[str, Any]]) -> None:
     """Write them in the form that the file's name asks for."""
     found = list(rows)
-    if file.suffix.lower() == _ENDINGS[0]:
+    if file.suffix.lower() in AS_LINES:
         write_file(file, "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in found))
     else:
         write_file(file, _as_csv([_flat(row) for row in found]))

@@ -138,10 +138,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = Wie viele Züge höchstens erklärt werden.
 help-analyse-nodes = Wie viele Stellungen für jeden erklärten Zug angesehen werden.
 help-analyse-seed = Für andere gedachte Welten als üblich. Dieselbe Zahl erklärt ein Spiel auf dieselbe Weise.
 help-analyse-plot = In diese Datei zeichnen, wie das Spiel stand, Zug um Zug.
+help-analyse-folder = Alle Aufzeichnungen in diesem Ordner erklären (seine Dateien auf .json) und sagen, was sie gemeinsam haben.
+help-analyse-rows = Mit --folder: für jedes Spiel eine Zeile in diese Datei schreiben, JSON in Zeilen.
+help-analyse-jobs = Mit --folder: wie viele Prozesse zugleich Spiele erklären. Die Ergebnisse hängen davon nicht ab.
 analyse-progress = Züge
 analyse-start = Beginn
 analyse-heading-curve = Wie das Spiel stand, Zug um Zug
@@ -165,3 +169,10 @@ analyse-better = Besser: { $actions } (Chance { $chance } statt { $instead }).
 analyse-nothing-better = Besseres fand sich nicht, soweit { $spirit } es wissen konnte.
 analyse-nothing-held = Kein Weg fand sich, die Chance zu halten, soweit { $spirit } es wissen konnte.
 analyse-plot-title = Wie das Spiel stand, Zug um Zug
+analyse-decided-mean = Wann der entscheidende Zug kam, als Teil des Spiels
+analyse-off-standing = Quadratischer Fehler des Standes, Zug um Zug (0 ist am besten)
+analyse-off-chances = Quadratischer Fehler der Siegeschance (0 ist am besten)
+analyse-winners = Sieger
+analyse-others = Andere
+analyse-unread = { $file } bleibt außen vor: { $error }
+analyse-interrupted = Angehalten, bevor alle { $games } Spiele erklärt waren; das sind die Ergebnisse bis hierher.

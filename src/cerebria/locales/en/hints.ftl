@@ -138,10 +138,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = How many turns are explained, at most.
 help-analyse-nodes = How many positions are looked at for each turn that is explained.
 help-analyse-seed = For other imagined worlds than usual. The same number explains a game in the same way.
 help-analyse-plot = Draw how the game stood, turn by turn, into this file.
+help-analyse-folder = Explain all records in this folder (its files ending in .json), and tell what they have in common.
+help-analyse-rows = With --folder: write a row for every game into this file, JSON by lines.
+help-analyse-jobs = With --folder: how many processes explain games at the same time. The results do not depend on it.
 analyse-progress = Turns
 analyse-start = Start
 analyse-heading-curve = How the game stood, turn by turn
@@ -165,3 +169,10 @@ analyse-better = Better: { $actions } (chance { $chance } instead of { $instead 
 analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
 analyse-nothing-held = No way to keep the chance was found, as far as { $spirit } could know.
 analyse-plot-title = How the game stood, turn by turn
+analyse-decided-mean = When the deciding turn came, as a part of the game
+analyse-off-standing = Squared error of the standing, turn by turn (0 is best)
+analyse-off-chances = Squared error of the chance to win (0 is best)
+analyse-winners = Winners
+analyse-others = Others
+analyse-unread = { $file } is left out: { $error }
+analyse-interrupted = Stopped before all { $games } games were explained; these are the results so far.

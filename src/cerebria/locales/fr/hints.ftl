@@ -144,10 +144,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = Combien de tours sont expliqués, au plus.
 help-analyse-nodes = Combien de positions sont regardées pour chaque tour expliqué.
 help-analyse-seed = Pour imaginer d’autres mondes que d’habitude. Le même nombre explique une partie de la même façon.
 help-analyse-plot = Dessiner dans ce fichier où en était la partie, tour par tour.
+help-analyse-folder = Expliquer toutes les parties enregistrées de ce dossier (ses fichiers en .json) et dire ce qu’elles ont en commun.
+help-analyse-rows = Avec --folder : écrire une ligne pour chaque partie dans ce fichier, du JSON par lignes.
+help-analyse-jobs = Avec --folder : combien de processus expliquent des parties en même temps. Les résultats n’en dépendent pas.
 analyse-progress = Tours
 analyse-start = Début
 analyse-heading-curve = Où en était la partie, tour par tour
@@ -171,3 +175,10 @@ analyse-better = Mieux : { $actions } (chances { $chance } au lieu de { $instea
 analyse-nothing-better = Rien de mieux n’a été trouvé, d’après ce qui pouvait être su ({ $spirit }).
 analyse-nothing-held = Aucune manière de garder les chances n’a été trouvée, d’après ce qui pouvait être su ({ $spirit }).
 analyse-plot-title = Où en était la partie, tour par tour
+analyse-decided-mean = Quand est venu le tour décisif, en part de la partie
+analyse-off-standing = Erreur quadratique de la situation, tour par tour (0 est le mieux)
+analyse-off-chances = Erreur quadratique de la chance de gagner (0 est le mieux)
+analyse-winners = Gagnants
+analyse-others = Autres
+analyse-unread = { $file } est laissé de côté : { $error }
+analyse-interrupted = Arrêté avant que les { $games } parties soient toutes expliquées ; voici les résultats jusqu’ici.

@@ -138,10 +138,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = Legfeljebb hány kör legyen elmagyarázva.
 help-analyse-nodes = Hány állást nézzen meg minden elmagyarázott körhöz.
 help-analyse-seed = A szokásostól eltérő elképzelt világokhoz. Ugyanaz a szám ugyanúgy magyaráz el egy játékot.
 help-analyse-plot = Rajzolja ebbe a fájlba, hogyan állt a játék körről körre.
+help-analyse-folder = A mappa minden feljegyzését elmagyarázza (a .json végű fájlokat), és megmondja, mi közös bennük.
+help-analyse-rows = A --folder mellett: minden játékhoz egy sort ír ebbe a fájlba, soronként JSON-t.
+help-analyse-jobs = A --folder mellett: hány folyamat magyarázzon egyszerre játékokat. Az eredmények nem függnek tőle.
 analyse-progress = Körök
 analyse-start = Kezdés
 analyse-heading-curve = Hogyan állt a játék, körről körre
@@ -165,3 +169,10 @@ analyse-better = Jobb: { $actions } (esély { $chance }, nem pedig { $instead })
 analyse-nothing-better = Nem találtunk jobbat abból, amit { $spirit } tudhatott.
 analyse-nothing-held = Nem találtunk módot az esély megtartására abból, amit { $spirit } tudhatott.
 analyse-plot-title = Hogyan állt a játék, körről körre
+analyse-decided-mean = Mikor jött a döntő kör, a játék részeként
+analyse-off-standing = Az állás négyzetes hibája, körről körre (0 a legjobb)
+analyse-off-chances = A győzelmi esély négyzetes hibája (0 a legjobb)
+analyse-winners = Győztesek
+analyse-others = Többiek
+analyse-unread = { $file } kimarad: { $error }
+analyse-interrupted = Leállt, mielőtt minden játékot elmagyarázott volna ({ $games }); ezek az eddigi eredmények.

@@ -138,10 +138,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = Quanti turni si spiegano, al massimo.
 help-analyse-nodes = Quante posizioni si guardano per ogni turno spiegato.
 help-analyse-seed = Per altri mondi immaginati del solito. Lo stesso numero spiega una partita allo stesso modo.
 help-analyse-plot = Disegna in questo file com’era la partita, turno per turno.
+help-analyse-folder = Spiega tutte le partite registrate in questa cartella (i suoi file che finiscono in .json) e di’ che cosa hanno in comune.
+help-analyse-rows = Con --folder: scrivi in questo file una riga per ogni partita, JSON a righe.
+help-analyse-jobs = Con --folder: quanti processi spiegano partite insieme. I risultati non ne dipendono.
 analyse-progress = Turni
 analyse-start = Inizio
 analyse-heading-curve = Com’era la partita, turno per turno
@@ -165,3 +169,10 @@ analyse-better = Meglio: { $actions } (probabilità { $chance } invece di { $ins
 analyse-nothing-better = Non si è trovato nulla di meglio, per quanto { $spirit } poteva sapere.
 analyse-nothing-held = Non si è trovato nessun modo per conservare la probabilità, per quanto { $spirit } poteva sapere.
 analyse-plot-title = Com’era la partita, turno per turno
+analyse-decided-mean = Quando è venuto il turno decisivo, come parte della partita
+analyse-off-standing = Errore quadratico della situazione, turno per turno (0 è il meglio)
+analyse-off-chances = Errore quadratico della probabilità di vincere (0 è il meglio)
+analyse-winners = Vincitori
+analyse-others = Altri
+analyse-unread = { $file } resta fuori: { $error }
+analyse-interrupted = Fermato prima che fossero spiegate tutte le { $games } partite; questi sono i risultati finora.

@@ -141,10 +141,14 @@ help-analyse-examples =
     cerebria analyse game.json
     cerebria analyse game.json --plot game.svg
     cerebria analyse game.json --json --nodes 500
+    cerebria analyse --folder games --rows games.jsonl --jobs 4
 help-analyse-moments = Сколько ходов объяснять, не больше.
 help-analyse-nodes = Сколько позиций просматривать для каждого объясняемого хода.
 help-analyse-seed = Для других воображаемых миров, чем обычно. То же число объясняет партию так же.
 help-analyse-plot = Нарисовать, как стояла партия ход за ходом, в этот файл.
+help-analyse-folder = Объяснить все записи в этой папке (её файлы на .json) и сказать, что у них общего.
+help-analyse-rows = С --folder: писать строку о каждой партии в этот файл, JSON по строкам.
+help-analyse-jobs = С --folder: сколько процессов одновременно объясняет партии. Результаты от этого не зависят.
 analyse-progress = Ходы
 analyse-start = Начало
 analyse-heading-curve = Как стояла партия, ход за ходом
@@ -168,3 +172,10 @@ analyse-better = Лучше: { $actions } (шансы { $chance } вместо {
 analyse-nothing-better = Ничего лучше не нашлось, насколько мог знать дух { $spirit }.
 analyse-nothing-held = Способа сохранить шансы не нашлось, насколько мог знать дух { $spirit }.
 analyse-plot-title = Как стояла партия, ход за ходом
+analyse-decided-mean = Когда был сделан решающий ход, в долях партии
+analyse-off-standing = Квадратичная ошибка положения, ход за ходом (лучше всего 0)
+analyse-off-chances = Квадратичная ошибка шанса на победу (лучше всего 0)
+analyse-winners = Победители
+analyse-others = Остальные
+analyse-unread = { $file } пропущен: { $error }
+analyse-interrupted = Остановлено, прежде чем объяснены все партии ({ $games }); вот результаты на этот момент.
