@@ -48,6 +48,11 @@ def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> No
         expect(elsewhere).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     page.emulate_media(media="null")
+    # Every board is on it, whether or not one has been near it.
+    page.pdf()
+    drawings = page.locator(".drawing")
+    assert drawings.count() > 5
+    expect(drawings.filter(has_not=page.locator("svg"))).to_have_count(0)
 
 
 @pytest.mark.parametrize(("said", "meant"), [("shield", "blocking"), ("victory", "win"), ("objectives", "aspiration")])

@@ -14,6 +14,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from cerebria import hosting, new_game, to_record
 
 from .conftest import NewPage
+from .playing import start_game
 
 pytestmark = pytest.mark.slow
 
@@ -296,6 +297,20 @@ def test_a_bad_file_changes_nothing(new_page: NewPage, record: dict[str, Any], w
     expect(page.get_by_role("alert")).to_contain_text(reason)
     page.reload()
     expect(page.get_by_role("heading", name="No replays yet")).to_be_visible()
+
+
+def test_closing_a_replay_leads_back_to_the_result_that_it_came_from(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "greedy", "greedy", mode="basic", seed=3, turn_limit=2)
+    result, leave = page.locator("dialog[open] .result"), page.get_by_role("link", name="Show the result")
+    result.get_by_role("link", name="Watch the replay").tap()
+    page.wait_for_url("**/replay/**")
+    page.reload()
+    leave.tap()
+    expect(result).to_be_visible()
+    page.goto(page.url.replace("table", "replay"))
+    expect(page.get_by_role("link", name="To the list of replays")).to_be_visible()
+    expect(leave).to_be_hidden()
 
 
 @pytest.mark.deep(part="details")

@@ -169,6 +169,21 @@ def test_the_basic_game_is_learned_and_a_first_game_begun(new_page: NewPage, is_
     expect(page.get_by_role("dialog", name="Your first game")).to_be_visible()
 
 
+def test_the_lesson_stands_beside_the_first_game_until_it_is_taken(new_page: NewPage) -> None:
+    page = new_page("/", phone=True)
+    lesson, game = page.get_by_role("link", name="New here?"), page.get_by_role("button", name="First game").first
+    below, above = lesson.bounding_box(), game.bounding_box()
+    assert below
+    assert above
+    assert 0 <= below["y"] - above["y"] - above["height"] < 20
+    lesson.tap()
+    page.wait_for_url("**/tutorial/basic")
+    page.evaluate("localStorage.setItem('cerebria-tutorial', JSON.stringify({ basic: { isDone: true } }))")
+    page.goto("/")
+    expect(game).to_be_visible()
+    expect(lesson).to_be_hidden()
+
+
 class Wire:
     """Between a page and the server: lets as many choices pass as there are left, and all others when that is over."""
 

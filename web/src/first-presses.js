@@ -1,5 +1,5 @@
-// Runs when the screen is drawn: it speaks one's language, bears one's name, asks who one is, leaves room for one's tables,
-// and keeps what is pressed until it can be done.
+// Runs when the screen is drawn: it speaks one's language, bears one's name, asks who one is, leaves room for one's tables
+// but none for a lesson that one has had, and keeps what is pressed until it can be done.
 {
   const kept = (key) => {
     try {
@@ -22,6 +22,7 @@
   for (const place of places)
     if (place.data?.includes('\ue000'))
       place.data = place.data.replace('\ue000', () => name ?? nobody[page.lang].shift());
+  if (kept('cerebria-tutorial')?.basic?.isDone) frame.querySelector('.lesson')?.remove();
   for (const menu of frame.querySelectorAll('select')) menu.value = page.lang;
   frame.lang = page.lang;
   if (!name && frame.querySelector('dialog')) {

@@ -34,14 +34,17 @@ export const within = (place: string) => `?${place}#${place}`;
 
 export function go(to: string, { replaces = false } = {}) {
   if (replaces) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  else history.pushState({ from: location.pathname }, '', to);
   read();
   window.scrollTo(0, 0);
 }
 
+/** From which path of ours somebody has come to this one, if they have. */
+export const cameFrom = (): string | undefined => (history.state as { from?: string } | null)?.from;
+
 /** Note in the address where within a screen one is, without going anywhere. */
 export function keepPlace(place: string) {
-  history.replaceState(null, '', `#${place}`);
+  history.replaceState(history.state, '', `#${place}`);
   hash = place;
 }
 
