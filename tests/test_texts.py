@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from cerebria.texts import FALLBACK, LOCALES, languages
 
-from .translations import faults, messages_in
+from .translations import faults, messages_in, stale
 
 pytestmark = pytest.mark.slow
 
@@ -48,15 +49,21 @@ def test_no_id_stands_in_two_catalogues() -> None:
     assert len(ids) == len(set(ids)) > 3000
 
 
-def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    catalogues = {
-        "en/words.ftl": "a = See [this](#moves), { $name }\nb = Be\nc = Sea\n",
-        "xx/words.ftl": "a = Vidu [tion](#movo)\nb = Estu\nb = Estu\nd = Do\n}\n",
-        "xx/other.ftl": "c = Maro\n",
-    }
+def write(folder: Path, catalogues: dict[str, str]) -> None:
     for name, text in catalogues.items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(
+        tmp_path,
+        {
+            "en/words.ftl": "a = See [this](#moves), { $name }\nb = Be\nc = Sea\n",
+            "xx/words.ftl": "a = Vidu [tion](#movo)\nb = Estu\nb = Estu\nd = Do\n}\n",
+            "xx/other.ftl": "c = Maro\n",
+        },
+    )
     monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
     assert faults("en") == []
     assert faults("xx") == [
@@ -68,3 +75,49 @@ def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         "xx/words.ftl: }: cannot be read",
         "xx/words.ftl: c: is missing",
     ]
+
+
+def test_what_a_text_has_besides_words_is_there_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choosing = "{ $who ->\n    [%s] A\n   *[%s] B\n }"
+    write(
+        tmp_path,
+        {
+            "en/words.ftl": f"a = **Take** it\n    .aloud = take\nb = {choosing % ('you', 'other')}\n"
+            f"c = {choosing % ('one', 'other')}\nd = Of {{ $name }}\n",
+            "xx/words.ftl": f"a = Prenu\n    .genitivo = de\nb = {choosing % ('vi', 'other')}\n"
+            f'c = {choosing % ("few", "other")}\nd = De {{ NAME($name, form: "genitive") }}\n',
+        },
+    )
+    monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
+    assert faults("en") == []
+    assert faults("xx") == [
+        "xx/words.ftl: a: bold words differ: **",
+        "xx/words.ftl: a: forms are missing: aloud",
+        "xx/words.ftl: b: variants differ: vi, you",
+        "xx/words.ftl: d: no name has the form genitive",
+    ]
+
+
+def test_texts_that_are_older_than_the_english_ones_are_told(tmp_path: Path) -> None:
+    def commit(**catalogues: str) -> None:
+        write(tmp_path, {f"{language}/words.ftl": text for language, text in catalogues.items()})
+        for words in (["add", "."], ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-qm", "Write"]):
+            subprocess.run(["git", *words], cwd=tmp_path, check=True, capture_output=True)
+
+    commits = [
+        {"en": "a = Sea\nb = Land\nc = Sky\n", "xx": "a = Maro\nb = Tero\nc = Ĉielo\n"},
+        {"en": "a = Lake\nb = Shore\nc = Sky.\n"},
+        {"xx": "a = Maro\n# It was right.\nb = Tero\nc = Ĉielo\n"},
+    ]
+    assert stale("xx", tmp_path) == []
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    told = []
+    for catalogues in commits:
+        commit(**catalogues)
+        found = stale("xx", tmp_path)
+        told.append([line.split(": ")[1] for line in found])
+    assert told == [[], ["a", "b"], ["a"]]
+    write(tmp_path, {"xx/words.ftl": "a = Lago\n# It was right.\nb = Tero\nc = Ĉielo\n"})
+    assert stale("xx", tmp_path) == []

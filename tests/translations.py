@@ -3,24 +3,53 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent import syntax
 
 from cerebria.texts import FALLBACK, LOCALES, languages
 
-# What leads somewhere, by its goal: `[words](#chapter)`.
+# What leads somewhere, by its goal: `[words](#chapter)`; and what stands out.
 _LINK = re.compile(r"\]\(([#~/][\w/#-]+)\)")
+_BOLD = re.compile(r"(\*\*)")
 _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
+_WORD = re.compile(r"\w+")
+# Which plurals there are is the language's own affair.
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_BLAMED = re.compile(r"^([0-9a-f]{40}) \d+ (\d+)", re.MULTILINE)
+
+
+class _Parts(syntax.visitor.Visitor):
+    """What a message has besides words: the variants that code asks for, its forms, and those it asks of names."""
+
+    def __init__(self, message: syntax.ast.Message) -> None:
+        self.variants: set[str] = set()
+        self.wanted: set[str] = set()
+        self.forms = {attribute.id.name for attribute in message.attributes}
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: syntax.ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, syntax.ast.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            self.variants |= {key.name for key in keys if isinstance(key, syntax.ast.Identifier)} - _PLURALS
+        self.generic_visit(node)
+
+    def visit_NamedArgument(self, node: syntax.ast.NamedArgument) -> None:  # noqa: N802
+        if isinstance(node.value, syntax.ast.StringLiteral):
+            self.wanted.add(node.value.value)
 
 
 def messages_in(file: Path) -> Iterator[tuple[str, str]]:
     """Every message of a catalogue, by its id, as it is written; what cannot be read has none."""
-    if not file.exists():
-        return
-    source = file.read_text(encoding="utf-8")
+    if file.exists():
+        yield from messages_of(file.read_text(encoding="utf-8"))
+
+
+def messages_of(source: str) -> Iterator[tuple[str, str]]:
     for entry in syntax.parse(source).body:
         if isinstance(entry, syntax.ast.Junk):
             yield "", entry.content or ""
@@ -29,9 +58,11 @@ def messages_in(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def faults(language: str) -> list[str]:
-    """What is not as it should be, a line each: every message of English, once, with its variables and its links."""
+    """What is not as it should be, a line each: every message of English, once, with all in it that is no word."""
     found: list[str] = []
     names = {file.name for folder in (FALLBACK, language) for file in (LOCALES / folder).glob("*.ftl")}
+    wanted: dict[str, str] = {}
+    forms: set[str] = set()
     for name in sorted(names):
         english = dict(messages_in(LOCALES / FALLBACK / name))
         seen: set[str] = set()
@@ -44,19 +75,84 @@ def faults(language: str) -> list[str]:
             elif id in seen:
                 found.append(f"{place}: stands there twice")
             else:
-                for what, marks in (("variables", _VARIABLE), ("links", _LINK)):
-                    wanted, there = set(marks.findall(english[id])), set(marks.findall(text))
-                    if wanted != there:
-                        found.append(f"{place}: {what} differ: {', '.join(sorted(wanted ^ there))}")
+                found += [f"{place}: {difference}" for difference in _differences(english[id], text)]
+                parts = _parts_of(text)
+                wanted.update((form, place) for form in sorted(parts.wanted - set(wanted)))
+                forms |= parts.forms
             seen.add(id)
         found += [f"{language}/{name}: {id}: is missing" for id in english if id not in seen]
+    return found + [f"{wanted[form]}: no name has the form {form}" for form in sorted(set(wanted) - forms)]
+
+
+def _differences(english: str, text: str) -> Iterator[str]:
+    """In what a text differs from the English one, besides its words."""
+    for what, marks in (("variables", _VARIABLE), ("links", _LINK), ("bold words", _BOLD)):
+        wanted, there = set(marks.findall(english)), set(marks.findall(text))
+        if wanted != there:
+            yield f"{what} differ: {', '.join(sorted(wanted ^ there))}"
+    wanted, there = _parts_of(english).variants, _parts_of(text).variants
+    if wanted != there:
+        yield f"variants differ: {', '.join(sorted(wanted ^ there))}"
+    # Other forms are the language's own; those that English has are asked for by code and by other texts.
+    lacking = _parts_of(english).forms - _parts_of(text).forms
+    if lacking:
+        yield f"forms are missing: {', '.join(sorted(lacking))}"
+
+
+@cache
+def _parts_of(text: str) -> _Parts:
+    entry = syntax.FluentParser(with_spans=False).parse_entry(text)
+    assert isinstance(entry, syntax.ast.Message)
+    return _Parts(entry)
+
+
+def stale(language: str, root: Path = LOCALES) -> list[str]:
+    """The texts whose English has been changed since they were last written, as far as git knows."""
+    found: list[str] = []
+    age = {commit: place for place, commit in enumerate(_git(root, "rev-list", "HEAD").split())}
+    for file in sorted((root / language).glob("*.ftl")) if language != FALLBACK else ():
+        english = dict(messages_in(root / FALLBACK / file.name))
+        for id, commit in _last_written(file, age):
+            now = english.get(id, "")
+            then = _at(commit, root / FALLBACK / file.name).get(id, now)
+            if _WORD.findall(then) != _WORD.findall(now):
+                found.append(f"{language}/{file.name}: {id}: English has changed")
     return found
 
 
+def _last_written(file: Path, age: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """The last commit that changed each message of a catalogue, or a remark on it; none where that goes on now."""
+    blamed = _git(file.parent, "blame", "--porcelain", "-s", file.name)
+    commits = {int(line): commit for commit, line in _BLAMED.findall(blamed)}
+    source = file.read_text(encoding="utf-8")
+    for entry in syntax.parse(source).body:
+        if isinstance(entry, syntax.ast.Message) and entry.span is not None:
+            first, last = (source.count("\n", 0, place) + 1 for place in (entry.span.start, entry.span.end))
+            touched = {commits.get(line, "") for line in range(first, last + 1)}
+            if touched <= age.keys():
+                yield entry.id.name, min(touched, key=age.__getitem__)
+
+
+@cache
+def _at(commit: str, file: Path) -> dict[str, str]:
+    """The messages of a catalogue at a commit."""
+    return dict(messages_of(_git(file.parent, "show", f"{commit}:./{file.name}")))
+
+
+def _git(folder: Path, *words: str) -> str:
+    """What git says; nothing where it knows nothing."""
+    done = subprocess.run(("git", *words), cwd=folder, capture_output=True, check=False, encoding="utf-8")
+    return done.stdout if done.returncode == 0 else ""
+
+
 def main() -> None:
-    """Tell what is to be done, and fail while there is something."""
-    told = [fault for language in sys.argv[1:] or languages() for fault in faults(language)]
+    """Tell what is to be done, and fail while something is missing; what may be old is told besides."""
+    asked = sys.argv[1:] or languages()
+    told = [fault for language in asked for fault in faults(language)]
     print("\n".join(told) or "nothing is missing")
+    old = [text for language in asked for text in stale(language)]
+    if old:
+        print("\nperhaps older than the English text, which was changed since:", *old, sep="\n")
     raise SystemExit(bool(told))
 
 

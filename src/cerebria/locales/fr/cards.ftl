@@ -106,7 +106,7 @@ power-gift = Choisis un Esprit de ton équipe, le tien si tu veux : il gagne { 
         [one] Volonté
        *[other] Volontés
     }.
-power-token-when-behind-in-essence = Si les Émotions de ton équipe portent à présent moins d’Essences que celles de l’équipe adverse, celle-ci reçoit un jeton Intensité +{ $token }.
+power-token-when-behind-in-essence = Si les Émotions de ton équipe portent à présent moins d’Essences que celles de l’équipe adverse, cette Émotion reçoit un jeton Intensité +{ $token }.
 power-token-for-row = Si l’une de tes lignes a { $tokens } { $tokens ->
         [one] jeton
        *[other] jetons
@@ -137,7 +137,7 @@ power-action-without-ambition = Une fois cette Invocation terminée : si aucune
        *[other] { $actions } Actions
     } de plus ce tour.
 power-steal-willpower = Choisis un Esprit adverse qui a plus de Volonté que toi, et prends-lui-en { $wp }.
-power-token-in-enemy-realm = Dans un Royaume que l’équipe adverse contrôlait jusqu’à présent, ou dans lequel elle a une Forteresse, celle-ci reçoit un jeton Intensité +{ $token }. Sur une Frontière, il ne se passe rien.
+power-token-in-enemy-realm = Dans un Royaume que l’équipe adverse contrôlait jusqu’à présent, ou dans lequel elle a une Forteresse, l’Émotion reçoit un jeton Intensité +{ $token }. Sur une Frontière, il ne se passe rien.
 power-shove-spirit = Tu peux repousser un Esprit adverse de la case adjacente à cet emplacement vers une case à un chemin de là.
 power-gain-essence = Tu gagnes { $essence } { $essence ->
         [one] Essence
