@@ -18,7 +18,8 @@ from typer.main import get_command
 from cerebria.cli import app
 from cerebria.server.app import create_app
 from cerebria.server.live.client_messages import READ
-from cerebria.server.live.connection import CODES
+from cerebria.server.live.line import CODES
+from cerebria.server.live.meeting_messages import HEAR_MEETING, READ_MEETING
 from cerebria.server.live.server_messages import HEAR
 from cerebria.server.requests.bodies import ErrorAnswer
 from cerebria.server.settings import PREFIX, Settings
@@ -132,12 +133,16 @@ def test_the_messages_shown_are_messages() -> None:
         READ.validate_json(text)
     for text in "".join(blocks("json server")).splitlines():
         HEAR.validate_json(text)
+    for text in "".join(blocks("json meeting client")).splitlines():
+        READ_MEETING.validate_json(text)
+    for text in "".join(blocks("json meeting server")).splitlines():
+        HEAR_MEETING.validate_json(text)
     (error,) = blocks("json")
     ErrorAnswer.model_validate_json(error)
 
 
 def test_every_message_is_shown_or_named() -> None:
-    for direction in (READ, HEAR):
+    for direction in (READ, HEAR, READ_MEETING, HEAR_MEETING):
         schema = direction.json_schema()
         for kind in schema["discriminator"]["mapping"]:
             assert f'"{kind}"' in API or f"`{kind}`" in API

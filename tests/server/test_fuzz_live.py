@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cerebria.client import Client
-from cerebria.server.live.connection import CODES
 from cerebria.server.live.json_schema import live_schema
+from cerebria.server.live.line import CODES
 from cerebria.server.live.parsing import MOST_BYTES
 from cerebria.server.live.server_messages import HEAR
 from cerebria.server.safety import gate

@@ -76,6 +76,11 @@ ASKED: dict[str, list[Json]] = {
     f"POST {TABLE}/seats/{{seat}}/program": [{"program": "easy"}],
     f"POST {TABLE}/seats/{{seat}}/leave": NOTHING,
     f"POST {TABLE}/seats/{{seat}}/kick": NOTHING,
+    f"POST {TABLE}/seats/{{seat}}/block": NOTHING,
+    f"GET {TABLE}/listing": NOTHING,
+    f"PUT {TABLE}/listing": [{"title": "Come in"}],
+    f"DELETE {TABLE}/listing": NOTHING,
+    "POST /api/open-tables/{table}/take": [{"seat": 0}],
     f"GET {TABLE}/portrait.png": NOTHING,
     f"POST {TABLE}/start": NOTHING,
     f"POST {TABLE}/end": NOTHING,
@@ -86,7 +91,9 @@ NOT_OF_TABLES = {
     "GET /api/channels", "POST /api/channels", "DELETE /api/channels/{channel}", "POST /api/channels/{channel}/try",
     "POST /api/channels/{channel}/confirm", "POST /api/channels/{channel}/stop",
     "GET /api/options", "POST /api/options/check",
-    "POST /api/tables", "POST /api/records",
+    "POST /api/tables", "POST /api/records", "GET /api/unwanted", "DELETE /api/unwanted/{spectator}",
+    # It tells what hosts want anybody to know: test_open_tables.py asks it.
+    "GET /api/open-tables",
     "GET /healthz", "GET /readyz", "GET /metrics", "GET /api/live-schema.json", "GET /openapi.json", "GET /{path:page}",
 }  # fmt: skip
 """Addresses that know of no table: they are about oneself, the server or something new."""

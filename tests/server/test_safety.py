@@ -28,7 +28,8 @@ from cerebria.client import Client, Live
 from cerebria.content import EMOTIONS
 from cerebria.server.app import create_app
 from cerebria.server.live import connection, endpoint
-from cerebria.server.live.connection import CODES, MOST_WAITING, Connection
+from cerebria.server.live.connection import Connection
+from cerebria.server.live.line import CODES, MOST_WAITING
 from cerebria.server.live.parsing import MOST_BYTES
 from cerebria.server.programs.planning import Planners
 from cerebria.server.programs.turns import Place
@@ -603,7 +604,7 @@ async def test_what_waits_for_a_slow_client_is_bounded(sqlite_settings: Settings
             (held,) = connections_of(services)
             held._write_now = lambda _: False
             for message, most in ((b"x", MOST_WAITING + 2), (b"x" * 1_000_000, 4 + 2)):
-                held._is_closing = False
+                held.is_closing = False
                 for _ in range(most):
                     held.send(message)
                 assert held._outbox.qsize() == 2
@@ -705,6 +706,7 @@ async def test_everything_but_a_few_looks_asks_for_a_token(sqlite_server: str) -
         "POST /api/people", "GET /api/options", "POST /api/options/check", "GET /healthz", "GET /readyz",
         "GET /metrics", "GET /api/live-schema.json", "GET /api/previews/{language}/{place}.png",
         # By the secret that stands in the mail.
+        "GET /api/open-tables",
         "POST /api/channels/{channel}/confirm", "POST /api/channels/{channel}/stop",
     }  # fmt: skip
     # Whoever has a link may read it; who has a token besides is told what is theirs.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from fastapi import FastAPI
@@ -18,6 +18,10 @@ from .calling.keys import first_keys
 from .calling.sending import Sender
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
+from .meeting import board as meeting_board
+from .meeting import seekers
+from .meeting.board import Board
+from .meeting.listings import renew
 from .process import garbage_collection, logs
 from .process.game_time import TICK_SECONDS
 from .process.metrics import forget_dead_workers
@@ -36,7 +40,9 @@ from .requests import (
     health,
     links,
     lobby,
+    meeting,
     new_tables,
+    open_tables,
     people,
     portraits,
     previews,
@@ -87,8 +93,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         },
     )
     parts = (
-        people, rests, channels, new_tables, lobby, links, seats, spectators, replays, portraits, previews, analyses,
-        endpoint, health,
+        people, rests, channels, new_tables, lobby, links, open_tables, meeting, seats, spectators, replays, portraits,
+        previews, analyses, endpoint, health,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)
@@ -130,18 +136,19 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     keys = await first_keys(store)
     services = Services(
         settings, store, bus, tables, Doors(settings),
-        keys=keys, caller=Caller(store, Sender(settings, keys)),
+        keys=keys, caller=Caller(store, Sender(settings, keys)), board=Board(store),
         insight=Insight(knowing),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
         analyses=thinking, explanations=Explanations(thinking, store), neighbours=Neighbours.of_worker(),
     )  # fmt: skip
     programs = _programs(settings, tables, services.addresses)
     tables.wake_programs = programs.wake
+    tables.heed = services.board.heed
     store.start()
     tables.game_time.aheads.extend(await read_aheads(store))
     tables.game_time.hear(await first_pulse(store))
     tables.game_time.rely()
-    await bus.start(tables.hear, tables.catch_up_all)
+    await bus.start(lambda note: _hear(services, note), tables.catch_up_all)
     await programs.start()
     chores = [
         asyncio.create_task(every(seconds, chore))
@@ -152,6 +159,10 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (5.0, lambda: _rest(services)),
             (_COMPARING_SECONDS, tables.catch_up_all),
             (LOOK_SECONDS, lambda: services.caller.look(now())),
+            (meeting_board.LOOK_SECONDS, services.board.look),
+            (seekers.LOOK_SECONDS, lambda: services.seekers.look(store)),
+            (seekers.STAY_SECONDS, lambda: services.seekers.stay(store)),
+            (30.0, lambda: renew(store, tables.hosted_here(), now())),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (garbage_collection.CALM_SECONDS, garbage_collection.Tidying().tidy),
@@ -184,6 +195,14 @@ def _programs(settings: Settings, tables: Tables, addresses: Addresses) -> Progr
     from .programs.jobs import Jobs
 
     return Jobs(tables, addresses)
+
+
+async def _hear(services: Services, note: dict[str, Any]) -> None:
+    """A note from the bus."""
+    await services.tables.hear(note)
+    if note.get("open") and note["by"] != services.store.process:
+        services.board.renew()
+        await services.seekers.look(services.store)
 
 
 async def _rest(services: Services) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from cerebria.portrait.life import Life, lived
 
 from .calling.caller import Caller
 from .calling.keys import Keys
+from .meeting.board import Board
+from .meeting.seekers import Seekers
 from .previews.kept import Kept
 from .previews.rendering import png
 from .process.neighbours import Neighbours
@@ -25,7 +27,6 @@ from .storage.bus import Bus
 from .storage.store import Store
 from .tables.reading import telling_damage
 from .tables.replay import played
-from .tables.room import Listener
 from .tables.tables import Tables
 
 Answer = TypeVar("Answer")
@@ -34,9 +35,22 @@ _MOST_LISTING: Final = 2
 _WRONG_CODES_A_SECOND: Final = 0.2
 _WRONG_CODES_AT_ONCE: Final = 10
 """Of one address: a code is short, and must not be found by trying."""
+_LISTINGS_A_SECOND: Final = 0.1
+_TAKINGS_A_SECOND: Final = 0.1
+_SEEKINGS_A_SECOND: Final = 0.1
+_AT_ONCE: Final = 12
+"""Of one address: tables that are listed, seats that are taken at such tables, and how often a table is looked for."""
 _PICTURES: Final = 64
 """Those that are kept, of some 200 kB each."""
 _LIVES: Final = 64
+
+
+class Connected(Protocol):
+    """A live connection of any kind."""
+
+    def close(self, reason: str, retry_after: float | None) -> None:
+        """Say why, and end."""
+        ...
 
 
 @dataclass
@@ -55,9 +69,14 @@ class Services:
     explanations: Explanations
     keys: Keys
     caller: Caller
+    board: Board
+    seekers: Seekers = field(default_factory=Seekers)
     addresses: Addresses = field(default_factory=Addresses)
     wrong_codes: Buckets = field(default_factory=lambda: Buckets(_WRONG_CODES_A_SECOND, _WRONG_CODES_AT_ONCE))
-    connections: set[Listener] = field(default_factory=set)
+    listings: Buckets = field(default_factory=lambda: Buckets(_LISTINGS_A_SECOND, _AT_ONCE))
+    takings: Buckets = field(default_factory=lambda: Buckets(_TAKINGS_A_SECOND, _AT_ONCE))
+    seekings: Buckets = field(default_factory=lambda: Buckets(_SEEKINGS_A_SECOND, _AT_ONCE))
+    connections: set[Connected] = field(default_factory=set)
     neighbours: Neighbours | None = None
     """Workers beside this one, if there are some."""
     is_stopping: bool = False

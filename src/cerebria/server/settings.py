@@ -53,6 +53,8 @@ class Settings:
     """Tables of one host at which programs think at the same time."""
     questions_at_once: int = 1
     """Hints that one process thinks about at the same time, as many analyses, and as many questions about options."""
+    open_tables: bool = True
+    """Whether people may let anybody find their tables, and look for somebody to play with."""
     mail: str = ""
     """The server that takes mail, as smtps://user:password@host:465 or smtp://…:587; empty: nobody is called so."""
     mail_sender: str = ""

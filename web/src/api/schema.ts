@@ -24,6 +24,16 @@ export type ClientMessage =
  */
 export type ServerMessage =
   Welcome | Update | Done | Refused | FactsTold | Foreseen | HintsTold | Presence | Closing | Pong;
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "MeetingClientMessage".
+ */
+export type MeetingClientMessage = Seek | StopSeeking | Ping;
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "MeetingServerMessage".
+ */
+export type MeetingServerMessage = OpenTables | Seeking | Found | Refused | Closing | Pong;
 
 export interface Schema {
   [k: string]: unknown;
@@ -666,6 +676,27 @@ export interface LinkForm {
   secret: string;
 }
 /**
+ * Whether anybody may find a table.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ListingAnswer".
+ */
+export interface ListingAnswer {
+  is_offered: boolean;
+  listing: ListingForm | null;
+}
+/**
+ * As what anybody finds a table.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ListingForm".
+ */
+export interface ListingForm {
+  title: string;
+  wanted?: string | null;
+  for_newcomers?: boolean;
+}
+/**
  * An address at which somebody wants to get mail.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -731,6 +762,39 @@ export interface TextLengths {
   name: number;
   title: number;
   talk: number;
+}
+/**
+ * A seat of an open table.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OpenSeat".
+ */
+export interface OpenSeat {
+  spirit: string;
+  name: string | null;
+  program: string | null;
+}
+/**
+ * A table at which anybody may sit down, as everybody sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  id: string;
+  title: string;
+  host: string;
+  wanted: string | null;
+  for_newcomers: boolean;
+  mode: string;
+  edition: string;
+  ego: string | null;
+  has_own_cards: boolean;
+  has_chosen_seed: boolean;
+  allows_hints: boolean;
+  clock: ClockWords | null;
+  seats: OpenSeat[];
+  listed_at: number;
 }
 /**
  * What a viewer saw, from one version on.
@@ -1622,6 +1686,25 @@ export interface TableLine {
   deadline: number | null;
 }
 /**
+ * A seat of an open table; left out, the first that is empty.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TakeForm".
+ */
+export interface TakeForm {
+  seat?: number | null;
+}
+/**
+ * Somebody whom one has sent away for good.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "UnwantedAnswer".
+ */
+export interface UnwantedAnswer {
+  id: string;
+  name: string;
+}
+/**
  * The next thing a viewer hears: every one has the version after the one before.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1671,6 +1754,130 @@ export interface Welcome {
   missed: Update[];
   is_all: boolean;
   time: number;
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Look for somebody who would play the same; said again, for something else.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Seek".
+ */
+export interface Seek {
+  type: 'seek';
+  token: string;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  wishes:
+    | [Wish]
+    | [Wish, Wish]
+    | [Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish]
+    | [Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish, Wish];
+}
+/**
+ * A game for two that one would play.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  mode: string;
+  clock: ClockForm;
+}
+/**
+ * Look for nobody any more.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StopSeeking".
+ */
+export interface StopSeeking {
+  type: 'stop-seeking';
+}
+/**
+ * The connection is about to end; come back after so many seconds (None: do not).
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Closing".
+ */
+export interface Closing {
+  type: 'closing';
+  reason: 'restart' | 'too-slow' | 'removed' | 'idle' | 'broken';
+  retry_after: number | null;
+}
+/**
+ * Somebody would play the same: the game has begun.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+  type: 'found';
+  table: string;
+}
+/**
+ * What stands in the list: all of it at first, and then what is new or otherwise.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OpenTables".
+ */
+export interface OpenTables {
+  type: 'open-tables';
+  is_all: boolean;
+  tables: OpenTable[];
+  gone: string[];
+  seeking: number;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong';
+  time: number;
+}
+/**
+ * What a key stood for was not done, and why.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: 'refused';
+  key: string | null;
+  error: string;
+  message: string;
+  details: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * One is looked for from now on, or no longer.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Seeking".
+ */
+export interface Seeking {
+  type: 'seeking';
+  is_on: boolean;
 }
 /**
  * What surely follows beyond the next question, whatever is answered.
@@ -1768,17 +1975,6 @@ export interface ChanceWords {
   team: ('bliss' | 'gloom' | 'balance') | null;
   points: number;
   instead: number;
-}
-/**
- * The connection is about to end; come back after so many seconds (None: do not).
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Closing".
- */
-export interface Closing {
-  type: 'closing';
-  reason: 'restart' | 'too-slow' | 'removed' | 'idle' | 'broken';
-  retry_after: number | null;
 }
 /**
  * What a key stood for is stored.
@@ -1972,16 +2168,6 @@ export interface HintsTold {
   is_last: boolean;
 }
 /**
- * Yes.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Pong".
- */
-export interface Pong {
-  type: 'pong';
-  time: number;
-}
-/**
  * Who is connected now.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1991,21 +2177,6 @@ export interface Presence {
   type: 'presence';
   here: string[];
   watching: number;
-}
-/**
- * What a key stood for was not done, and why.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Refused".
- */
-export interface Refused {
-  type: 'refused';
-  key: string | null;
-  error: string;
-  message: string;
-  details: {
-    [k: string]: string | number;
-  };
 }
 /**
  * Allow or refuse an undo that was asked for; whoever asked for it withdraws it by refusing.
@@ -2144,15 +2315,6 @@ export interface Look {
   type: 'look';
   seat?: number | null;
   since?: number | null;
-}
-/**
- * Are you there?
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Ping".
- */
-export interface Ping {
-  type: 'ping';
 }
 /**
  * Words for the table or for one's team.

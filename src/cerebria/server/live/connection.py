@@ -20,7 +20,6 @@ from ..programs.hinting import AT_ONCE, think_of_hints
 from ..programs.insight import NOTHING_KNOWN
 from ..programs.turns import Asker
 from ..refusals import Refusal
-from ..safety.limits import Bucket
 from ..services import Services
 from ..tables import changes
 from ..tables.access import may_talk
@@ -46,15 +45,11 @@ from .client_messages import (
     Say,
     Undo,
 )
+from .line import Line
 from .message import Message
 from .parsing import key_in, parse
 
 LOG = structlog.get_logger()
-MOST_WAITING: Final = 256
-"""Messages that may wait for a slow client before it is sent away to catch up later."""
-MOST_WAITING_BYTES: Final = 4_000_000
-_SEND_SECONDS: Final = 20
-"""How long a client may leave a message unread before it is cut off."""
 _CHOICES_BY_PEOPLE: Final = CHOICES.labels("person")
 _MOST_BAD: Final = 20
 _BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
@@ -62,16 +57,12 @@ _BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
 Keyed = Choose | Undo | AskUndo | Answer | Say | Back
 """Messages that change something."""
 
-# Close codes of our own; the reason travels in a `closing` message before.
-CODES: Final = {"restart": 1012, "too-slow": 4008, "removed": 4003, "broken": 4000, "idle": 4001}
 
-
-class Connection:
+class Connection(Line):
     """One client. Its messages are answered in order; what it hears is queued."""
 
     def __init__(self, services: Services, socket: WebSocket, table: str) -> None:
-        self.services = services
-        self.socket = socket
+        super().__init__(services, socket)
         self.table = table
         self.person: str | None = None
         self.name = ""
@@ -83,14 +74,6 @@ class Connection:
         self.wants_facts = False
         self.passes: Passes = "nothing"
         self.tokens: Tokens = "open"
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._waiting_bytes = 0
-        self._is_writing = True
-        self._write_now: Callable[[bytes], bool] = socket.state.write_now
-        self._is_closing = False
-        self._buckets: tuple[Bucket, Bucket] = (
-            Bucket(services.settings.rate, services.settings.burst), socket.state.allowance
-        )  # fmt: skip
         self._bad = 0
         self._hinting: set[asyncio.Task[None]] = set()
         self._foretelling: asyncio.Task[None] | None = None
@@ -100,65 +83,14 @@ class Connection:
     def asker(self) -> Asker:
         return Asker(self.socket.state.address, self.person or "")
 
-    # Being told.
-
-    def send(self, message: bytes) -> None:
-        """Send a message, or queue it; a client that does not keep up is sent away."""
-        if self._is_closing:
-            return
-        if not self._is_writing and not self._waiting_bytes and self._write_now(message):
-            return
-        if self._outbox.qsize() < MOST_WAITING and self._waiting_bytes < MOST_WAITING_BYTES:
-            self._outbox.put_nowait(message)
-            self._waiting_bytes += len(message)
-            return
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self.close("too-slow", 1.0)
-
-    def close(self, reason: str, retry_after: float | None) -> None:
-        """Say why, and end; what still comes is not answered."""
-        if self._is_closing:
-            return
-        self._is_closing = True
-        self._outbox.put_nowait(to_json({"type": "closing", "reason": reason, "retry_after": retry_after}))
-        self._outbox.put_nowait(CODES[reason])
-
-    async def write(self) -> None:
-        """Send what is queued until the end."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                self._is_writing = False
-                message = await self._outbox.get()
-                self._is_writing = True
-                try:
-                    async with asyncio.timeout(_SEND_SECONDS):
-                        if isinstance(message, int):
-                            await self.socket.close(message)
-                            return
-                        await self.socket.send_text(message.decode())
-                except TimeoutError:
-                    self.close("too-slow", 1.0)
-                    self.socket.state.cut()
-                    return
-                self._waiting_bytes -= len(message)
-
     # Being asked.
-
-    async def receive(self) -> str | bytes:
-        """The next message."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | bytes = message.get("text") or message.get("bytes") or ""
-        return text
 
     async def read(self) -> None:
         """Answer messages until the client goes."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 text = await self.receive()
-                if not self._is_closing:
+                if not self.is_closing:
                     await self._answer(text)
 
     async def _answer(self, text: str | bytes) -> None:
@@ -182,12 +114,6 @@ class Connection:
     def _refuse(self, key: str | None, error: CerebriaError) -> None:
         REFUSED.labels(error.id).inc()
         self.send(to_json(refused(key, error)))
-
-    def pay(self, cost: float) -> None:
-        """Every client may ask so much, and all behind one address together some times as much."""
-        own, household = self._buckets
-        if not (own.take(cost) and household.take(cost)):
-            raise Refusal("too-many-requests")
 
     async def greet(self, message: Hello) -> None:
         """Hear what a client wants, which may be otherwise than before; who it is stays."""

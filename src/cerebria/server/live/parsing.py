@@ -16,14 +16,14 @@ MOST_BYTES: Final = 8_192
 _KEY: Final[TypeAdapter[str]] = TypeAdapter(Key)
 
 
-def parse(text: str | bytes) -> Any:
+def parse(text: str | bytes, kinds: TypeAdapter[Any] = READ) -> Any:
     """A client's message, checked; the error says where it is wrong."""
     if isinstance(text, bytes):
         raise Refusal("malformed-request", reason="a message is text, not bytes")
     if len(text) > MOST_BYTES:
         raise Refusal("too-large", most=MOST_BYTES)
     try:
-        return READ.validate_json(text)
+        return kinds.validate_json(text)
     except (ValidationError, ValueError, RecursionError) as error:
         raise Refusal("malformed-request", reason=_reason(error)) from None
 

@@ -19,6 +19,7 @@ PASSED_ON: Final = Counter("cerebria_passed_on", "Live connections passed on to 
 REFUSED: Final = Counter("cerebria_refused", "Requests and messages refused", ["reason"])
 STORED: Final = Counter("cerebria_entries_stored", "Journal entries stored")
 NOTICES_SENT: Final = Counter("cerebria_notices", "Messages that call people to their tables", ["kind", "outcome"])
+PAIRED: Final = Counter("cerebria_paired", "Games of two people who looked for somebody")
 BATCH: Final = Histogram(
     "cerebria_batch_entries", "Journal entries in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
 )

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from ..live.clock_form import ClockForm
 from ..live.message import Id, Message, Version
 from ..live.server_messages import ClockWords, EventWords, StageWords, TableWords
 from ..live.view_schema import Fragment, Team
-from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, LONGEST_WANTED, readable
 from ..storage.schema import LONGEST_ADDRESS
 from ..tables.resting import MINUTES_A_DAY, MOST_RANGES
 from ..tables.table import Clock, Lapse
@@ -18,10 +19,6 @@ from ..tables.table import Clock, Lapse
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Moment = Annotated[int, Field(ge=0, le=1_000_000)]
-SHORTEST_TURN: Final = 30
-LONGEST_TURN: Final = 14 * 86_400
-LONGEST_RESERVE: Final = 30 * 86_400
-"""Of a clock, in seconds."""
 LONGEST_LAPSE: Final = 90
 """In days."""
 MOST_CHOICES: Final = 5_000
@@ -38,6 +35,10 @@ Name = Annotated[
 ]
 Title = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TITLE), AfterValidator(readable)
+]
+
+Wanted = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WANTED), AfterValidator(readable)
 ]
 
 # A card set as somebody may send it: small enough to be checked at once, and flat. The game says what is wrong in it.
@@ -144,15 +145,6 @@ class SeatForm(Message):
     program: Word | None = None
 
 
-class ClockForm(Message):
-    """Time to think, in seconds: no less than a turn takes in a hurry, no more than friends wait for each other."""
-
-    reserve: Annotated[int, Field(ge=0, le=LONGEST_RESERVE)]
-    per_turn: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)]
-    rests: bool = False
-    """Whether it stands still at night and on holidays, by what each person says of theirs."""
-
-
 def clock_of(form: ClockForm | None) -> Clock | None:
     """A clock as a table has it."""
     return None if form is None else Clock(form.reserve, form.per_turn, form.rests)
@@ -190,6 +182,38 @@ class SetUpForm(Message):
     game: GameForm = GameForm()
     clock: ClockForm | None = None
     lapse: LapseForm | None = None
+
+
+class ListingForm(Message):
+    """As what anybody finds a table."""
+
+    title: Title
+    wanted: Wanted | None = None
+    """Who is."""
+    for_newcomers: bool = False
+    """Whether they are welcome."""
+
+
+class ListingAnswer(Message):
+    """Whether anybody may find a table."""
+
+    is_offered: bool
+    """Whether this server lists tables at all."""
+    listing: ListingForm | None
+
+
+class TakeForm(Message):
+    """A seat of an open table; left out, the first that is empty."""
+
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class UnwantedAnswer(Message):
+    """Somebody whom one has sent away for good."""
+
+    id: str
+    """Means this person here, and nothing elsewhere."""
+    name: str
 
 
 LinkKind = Literal["seat", "code", "watch", "replay"]

@@ -11,7 +11,9 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
+from starlette.requests import HTTPConnection
 
+from ..meeting.listings import check_wanted
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import code_in, hashed, new_code, new_id, new_secret
 from ..services import Services
@@ -56,7 +58,7 @@ def link_row(
     }  # fmt: skip
 
 
-def link_answer(services: Services, request: Request, secret: str, row: dict[str, Any]) -> LinkAnswer:
+def link_answer(services: Services, request: HTTPConnection, secret: str, row: dict[str, Any]) -> LinkAnswer:
     """A link as its maker is told it. The secret stands after the #, which no log and no referrer shows; what stands
     before it lets others see where the link leads, and no more."""
     kind, seat, shown = row["kind"], row["seat"], row["shown"]
@@ -64,7 +66,7 @@ def link_answer(services: Services, request: Request, secret: str, row: dict[str
     return LinkAnswer.model_validate({"kind": kind, "seat": seat, "secret": secret, "address": address})
 
 
-def base_of(settings: Settings, request: Request) -> str:
+def base_of(settings: Settings, request: HTTPConnection) -> str:
     """What links begin with: an address that others can use too, where there is one."""
     host = request.headers.get("host", "").rpartition(":")[0]
     is_only_here = host in ("127.0.0.1", "[::1]", "localhost")
@@ -102,7 +104,7 @@ def seat_of(link: RowMapping, table: HostedTable, person: Person | None) -> int 
         # It ends with the start, and with a table that is closed.
         raise Refusal("no-such-link")
     own = [] if person is None else table.seats_of(person.id)
-    empty = (seat.number for seat in table.seats if seat.person is None and seat.program is None)
+    empty = (seat.number for seat in table.seats if seat.is_empty)
     return next(iter(own), next(empty, None))
 
 
@@ -140,6 +142,7 @@ async def _take_seat(services: Services, request: Request, secret: str, link: Ro
         sitting = table.seats[number].person
         if sitting == person.id:
             return
+        await check_wanted(services.store, table.host, person.id)
         await _link(services, request, secret)
         with suppress(SeatChanged):
             await services.tables.change(id, TakeSeat(number, person, instead_of=sitting), person=person.id)
@@ -154,6 +157,8 @@ async def follow(form: LinkForm, person: Asking, services: Served, request: Requ
     if link["kind"] in ("seat", "code"):
         await _take_seat(services, request, form.secret, link, person)
     elif table.host != person.id and not table.seats_of(person.id):
+        if link["kind"] == "watch":
+            await check_wanted(services.store, table.host, person.id)
         query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
         if await services.store.row(query) is None:
             # Whoever follows it twice at once is let in once; who is sent away meanwhile, for whom it ends, is not.

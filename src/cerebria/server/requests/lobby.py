@@ -39,6 +39,7 @@ from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store, now
 from ..tables.access import may_host, may_watch
 from ..tables.changes import AllowHints, Change, End, Rematch, SetUp, Start
+from ..tables.spirits import spirits_by_seat
 from .bodies import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of, lapse_of
 from .new_tables import draw_up, game_of, with_programs, words_of
 from .who_asks import Asking, Served, TableId
@@ -147,7 +148,7 @@ _LIST_ON_POSTGRES: Final = _list_query("to_json", "json_build_array", "json_agg"
 def _line(person: str, table: str) -> _Line:
     """A `TableLine`. It is kept: of a list that is asked for again, hardly any is new."""
     id, title, status, host, decider, result, changed_at, deadline, teams, seats = from_json(table)
-    spirits = _by_seat(teams)
+    spirits = spirits_by_seat(teams)
     sitting = sorted(seats)
     mine = [number for number, sits, _, _ in sitting if sits == person]
     is_your_turn = any(sits == person and number == decider and program is None for number, sits, program, _ in sitting)
@@ -165,14 +166,6 @@ def _line(person: str, table: str) -> _Line:
         "deadline": deadline,
     }
     return (not is_your_turn, _RANKS.get(status, len(_RANKS))), to_json(words)
-
-
-def _by_seat(teams: object) -> list[str]:
-    """The Spirits of a game, which are told by team: teams take turns. A table that is damaged may tell none."""
-    if not isinstance(teams, dict) or not all(isinstance(team, list) for team in teams.values()):
-        return []
-    spirits = [name for pair in zip(*teams.values(), strict=False) for name in pair]
-    return [*spirits, *(name for team in teams.values() for name in team if name not in spirits)]
 
 
 # From the start to the end.

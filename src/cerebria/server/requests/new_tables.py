@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, select
+from starlette.requests import HTTPConnection
 
 from cerebria import CerebriaError, Game, game_options, new_game
 from cerebria.bots import LEVELS, make_bot
 
+from ..live.clock_form import LONGEST_RESERVE, LONGEST_TURN, SHORTEST_TURN
 from ..live.server_messages import ClockWords, TableWords
 from ..refusals import Refusal
 from ..safety.error_answers import problems_in
@@ -24,9 +26,6 @@ from ..storage.schema import LINKS, PEOPLE, TABLES
 from ..storage.store import new_rows, now
 from ..tables.table import Clock, Lapse
 from .bodies import (
-    LONGEST_RESERVE,
-    LONGEST_TURN,
-    SHORTEST_TURN,
     Checked,
     ClockLimits,
     GameForm,
@@ -98,7 +97,7 @@ class Draft(NamedTuple):
 
 async def draw_up(
     services: Services,
-    request: Request,
+    request: HTTPConnection,
     person: Person,
     game: Game,
     seats: Sequence[SeatForm] | None,
@@ -111,8 +110,10 @@ async def draw_up(
     has_chosen_seed: bool = False,
     sitting: Sequence[str | None] = (),
     is_shelved: bool = False,
+    is_hosted: bool = True,
 ) -> Draft:
-    """A table with its seats and links; `sitting` seats people who are known already, on the shelf nobody plays."""
+    """A table with its seats and links; `sitting` seats people who are known already, on the shelf nobody plays. Where
+    nobody hosts it, nobody gets a link."""
     count = len(game.players)
     kinds = list(seats) if seats is not None else [SeatForm(kind="me")]
     if len(kinds) > count:
@@ -131,7 +132,8 @@ async def draw_up(
         # It is drawn at the start: before that, there is nothing that anybody could find out.
         options["seed"] = None
     row = {
-        "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
+        "id": id, "title": title or person.name, "host": person.id if is_hosted else None,
+        "status": "shelved" if is_shelved else "open",
         "options": options, "rules": rules, "has_chosen_seed": has_chosen_seed,
         "clock": None if clock is None else clock._asdict(),
         "lapse": None if lapse is None else lapse._asdict(), "allows_hints": allows_hints,
@@ -150,7 +152,7 @@ async def draw_up(
     ]  # fmt: skip
     statements = new_rows(row, rows)
     links: list[LinkAnswer] = []
-    if not is_shelved:
+    if is_hosted and not is_shelved:
         is_empty = [seat["person_id"] is None and seat["program"] is None for seat in rows]
         wanted: list[tuple[str, int | None]] = [("seat", number) for number in range(count) if is_empty[number]]
         for what, number in (*wanted, ("watch", None)):

@@ -45,6 +45,12 @@ async def kick(table: TableId, seat: SeatNumber, person: Asking, services: Serve
     return await _changed(services, table, person, Kick(seat, person))
 
 
+@ROUTER.post("/tables/{table}/seats/{seat}/block")
+async def block(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> TableWords:
+    """The host removes a person, who comes to none of their tables any more, by no link and no list."""
+    return await _changed(services, table, person, Kick(seat, person, is_for_good=True))
+
+
 @ROUTER.post("/tables/{table}/seats/{seat}/program")
 async def program(table: TableId, seat: SeatNumber, form: ProgramForm, person: Asking, services: Served) -> TableWords:
     """The host puts a program on an empty seat or in the place of somebody who is away; null takes it off."""

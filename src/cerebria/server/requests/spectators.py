@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from sqlalchemy import select
 
-from ..live.message import Id
 from ..refusals import Refusal
-from ..safety.ids_and_secrets import hashed
 from ..services import Services
 from ..storage.people import Person
 from ..storage.schema import PEOPLE, WATCHERS
-from ..tables.access import is_at, may_host
+from ..tables.access import handle_of, is_at, may_host
 from ..tables.changes import Change, Remove, Silence
 from ..tables.table import HostedTable
 from .bodies import SilenceForm, Spectator
-from .who_asks import Asking, Served, TableId
+from .who_asks import Asking, Served, SpectatorId, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["spectators"])
-SpectatorId = Annotated[Id, Path(description="The spectator, as the list names them.")]
-_HANDLE: Final = 16
 
 
 @ROUTER.get("/tables/{table}/spectators")
@@ -58,16 +54,11 @@ async def _spectators(services: Services, table: HostedTable) -> list[tuple[str,
     return [
         (
             row["person_id"],
-            Spectator(id=_handle(table.id, row["person_id"]), name=row["name"], is_silenced=row["is_silenced"]),
+            Spectator(id=handle_of(table.id, row["person_id"]), name=row["name"], is_silenced=row["is_silenced"]),
         )
         for row in await services.store.rows(query)
         if not is_at(table, row["person_id"])
     ]
-
-
-def _handle(table: str, person: str) -> str:
-    """A name for a person that means something at this table alone."""
-    return hashed(f"{table} {person}")[:_HANDLE]
 
 
 async def _named(services: Services, id: str, handle: str, person: Person) -> tuple[str, str]:

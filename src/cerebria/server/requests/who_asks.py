@@ -14,6 +14,7 @@ from ..services import Services
 from ..storage.people import Person, person_of
 
 TableId = Annotated[Id, Path(description="The table.")]
+SpectatorId = Annotated[Id, Path(description="The person, as the list names them.")]
 SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
 _BEARER: Final = HTTPBearer(auto_error=False, description="The token that `POST /api/people` gave.")
 

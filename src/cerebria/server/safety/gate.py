@@ -32,6 +32,7 @@ _COSTS: Final = {
     ("POST", "people"): 10, ("POST", "tables"): 10, ("POST", "rematch"): 10, ("POST", "play-on"): 20,
     ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5, ("GET", "tables"): 3,
     ("GET", "past"): 10, ("GET", "welcome"): 10, ("GET", "life"): 5, ("POST", "analysis"): 20,
+    ("POST", "take"): 5, ("PUT", "listing"): 10, ("GET", "open-tables"): 3,
     ("POST", "channels"): 20, ("POST", "try"): 20, ("POST", "confirm"): 5, ("POST", "stop"): 5,
 }  # fmt: skip
 """By method and last word of the path, what is dearer than a look: it leaves something behind, or takes thought."""

@@ -8,7 +8,8 @@ from typing import Final
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 LONGEST_TALK: Final = 500
-"""Of a person's name, a table's title and what is said at once, in letters."""
+LONGEST_WANTED: Final = 120
+"""Of a person's name, a table's title, what is said at once and who is wanted at a table, in letters."""
 
 _REVERSERS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn around how the text after them is read, on the screens of others too."""

@@ -59,6 +59,7 @@ _EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {
     "0005": _0005,
     "0006": _0007,
     "0007": _0007,
+    "0008": {},
 }
 """Earlier forms that are read as well: what rows lack in them."""
 _GZIP: Final = b"\x1f\x8b"

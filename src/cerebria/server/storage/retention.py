@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, CursorResult, Table, and_, delete, exists, false, or_, select
 
 from ..settings import DAY, Settings
-from .schema import ENTRIES, NOTICES, PEOPLE, SEATS, TABLES, WATCHERS
+from .schema import BARS, ENTRIES, LISTINGS, NOTICES, PEOPLE, SEATS, SEEKERS, TABLES, WATCHERS
 from .store import Store
 
 _PATIENCE: Final = 60.0
@@ -31,7 +31,13 @@ async def tidy(store: Store, settings: Settings, moment: int, spared: Collection
     """Forget what is too old at this moment, except for tables that are spared."""
     tables = await _forget(store, TABLES, _old_tables(settings, moment), spared)
     people = await _forget(store, PEOPLE, _old_people(settings, moment), ())
-    await store.execute(delete(NOTICES).where(NOTICES.c.sent_at.is_not(None), _has_later()))
+    lately = moment - DAY * 1000
+    await store.execute(
+        delete(NOTICES).where(NOTICES.c.sent_at.is_not(None), _has_later()),
+        delete(LISTINGS).where(LISTINGS.c.stands_until < lately),
+        delete(SEEKERS).where(SEEKERS.c.believed_until < lately),
+        delete(BARS).where(BARS.c.until < moment),
+    )
     return Tidied(tables, people)
 
 

@@ -19,10 +19,12 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, LONGEST_WANTED
 
 LONGEST_ADDRESS: Final = 1000
 """Of where somebody is called, in letters."""
+LONGEST_REASON: Final = 200
+"""Of why an operator did something."""
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -194,4 +196,55 @@ NOTICES: Final = Table(
     Column("held_until", BigInteger, nullable=False, default=0),  # by whoever sends it, or until it is tried again
     Column("tries", Integer, nullable=False, default=0),
     Index("ix_notices_sent_at_held_until", "sent_at", "held_until"),
+)
+
+LISTINGS: Final = Table(
+    "listings",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(LONGEST_TITLE), nullable=False),  # what strangers read, whatever the table is called
+    Column("wanted", String(LONGEST_WANTED), nullable=True),  # who is
+    Column("for_newcomers", Boolean, nullable=False),
+    Column("listed_at", BigInteger, nullable=False),
+    Column("stands_until", BigInteger, nullable=False, index=True),  # longer, as long as its host is there
+)
+
+SEEKERS: Final = Table(
+    "seekers",
+    METADATA,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(24), nullable=False),  # whoever seeks again seeks anew
+    Column("wishes", JSON, nullable=False),  # what they would play, what they like best first
+    Column("since", BigInteger, nullable=False),
+    Column("believed_until", BigInteger, nullable=False),  # longer, as long as they are connected
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),  # once it is found
+)
+
+UNWANTED: Final = Table(
+    "unwanted",
+    METADATA,
+    Column("host", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+BARS: Final = Table(
+    "bars",
+    METADATA,
+    Column("subject", String(64), primary_key=True),  # a person, or an address
+    Column("kind", String(8), nullable=False),  # person, address
+    Column("takes_address", Boolean, nullable=False),  # with the person, wherever they next come from
+    Column("until", BigInteger, nullable=True),  # None: for good
+    Column("created_at", BigInteger, nullable=False),
+)
+
+DEEDS: Final = Table(
+    "deeds",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("deed", String(12), nullable=False),  # of an operator: close, unlist, block, unblock
+    Column("subject", String(64), nullable=False),
+    Column("reason", String(LONGEST_REASON), nullable=False),
+    Column("done_at", BigInteger, nullable=True),  # None: a server is still to do it
 )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import RowMapping, select
 
 from ..refusals import Refusal
+from ..safety.ids_and_secrets import hashed
 from ..storage.people import Person
 from ..storage.schema import WATCHERS
 from .table import HostedTable
 from .tables import Tables
+
+_HANDLE: Final = 16
 
 
 async def may_watch(tables: Tables, id: str, person: Person | None) -> HostedTable:
@@ -37,6 +42,11 @@ async def may_talk(tables: Tables, id: str, person: str) -> None:
 def is_at(table: HostedTable, person: str) -> bool:
     """Whether a person sits at a table or hosts it."""
     return table.host == person or bool(table.seats_of(person))
+
+
+def handle_of(place: str, person: str) -> str:
+    """A name for a person that means something in one place alone, such as at a table."""
+    return hashed(f"{place} {person}")[:_HANDLE]
 
 
 async def _let_in(tables: Tables, id: str, person: str) -> RowMapping:

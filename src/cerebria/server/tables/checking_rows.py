@@ -272,6 +272,37 @@ def _check_notice(row: Row, kept: Collected) -> None:
     demand(isinstance(row.values["details"], dict), "details")
 
 
+def _check_listing(row: Row, kept: Collected) -> None:
+    values = row.values
+    _refer(kept.tables, "table_id", values["table_id"])
+    demand(_is_readable(values["title"]), "title")
+    demand(values["wanted"] is None or _is_readable(values["wanted"]), "wanted")
+
+
+def _check_seeker(row: Row, kept: Collected) -> None:
+    values = row.values
+    _refer(kept.people, "person_id", values["person_id"])
+    _refer(kept.tables, "table_id", values["table_id"])
+    demand(_ID.fullmatch(values["id"]) is not None, "id")
+    wishes = values["wishes"]
+    is_list = isinstance(wishes, list) and all(isinstance(wish, dict) for wish in wishes)
+    demand(is_list and all(_is_clock(wish.get("clock")) for wish in wishes), "wishes")
+
+
+def _check_unwanted(row: Row, kept: Collected) -> None:
+    _refer(kept.people, "host", row.values["host"])
+    _refer(kept.people, "person_id", row.values["person_id"])
+
+
+def _check_bar(row: Row, kept: Collected) -> None:
+    demand(row.values["kind"] in ("person", "address"), "kind")
+
+
+def _check_deed(row: Row, kept: Collected) -> None:
+    demand(row.values["deed"] in ("close", "unlist", "block", "unblock"), "deed")
+    demand(not row.values["reason"] or _is_readable(row.values["reason"]), "reason")
+
+
 def _unpacked(body: bytes) -> dict[str, Any] | None:
     """What is packed, if it is an object in JSON of some size."""
     try:
@@ -301,4 +332,9 @@ _CHECKS: Final[dict[str, Callable[[Row, Collected], None]]] = {
     "keys": _check_key,
     "channels": _check_channel,
     "notices": _check_notice,
+    "listings": _check_listing,
+    "seekers": _check_seeker,
+    "unwanted": _check_unwanted,
+    "bars": _check_bar,
+    "deeds": _check_deed,
 }

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
 
 from ..refusals import Refusal
 from ..storage.entries import Entry, SeatChange
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
-from ..storage.schema import WATCHERS
-from ..storage.store import revoke_link, seat_change
+from ..storage.schema import UNWANTED, WATCHERS
+from ..storage.store import now, revoke_link, seat_change
 from .needs import Player
 from .resting import Rest
 from .table import STAND_IN, HostedTable, Seat
@@ -60,6 +60,8 @@ class Kick:
 
     seat: int
     host: Person
+    is_for_good: bool = False
+    """Whether they come to no other table of the host's, either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +107,18 @@ def leave(table: HostedTable, change: Leave, at: int) -> Made:
 def kick(table: HostedTable, change: Kick, at: int) -> Made:
     seat = _changing(table, change.seat)
     table.check_host(change.host.id)
-    if seat.person is None:
+    if seat.person is None or (change.is_for_good and seat.person == change.host.id):
         raise Refusal("nobody-there")
     watcher = delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.person_id == seat.person)
+    apart = _send_away(change.host.id, seat.person) if change.is_for_good else ()
     entry, also = _left(table, seat, "kicked", seat.name, at)
-    return entry, [*also, revoke_link(table.id, "seat", seat.number), watcher]
+    return entry, [*also, *apart, revoke_link(table.id, "seat", seat.number), watcher]
+
+
+def _send_away(host: str, person: str) -> Sequence[Statement]:
+    """Let somebody come to no table of a host any more."""
+    known = delete(UNWANTED).where(UNWANTED.c.host == host, UNWANTED.c.person_id == person)
+    return known, insert(UNWANTED).values(host=host, person_id=person, created_at=now())
 
 
 def let_play(table: HostedTable, change: LetPlay, at: int) -> Made:

@@ -82,6 +82,11 @@ class Seat:
     rest: Rest | None = None
     """When the time of its person does not run, where it may rest."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody sits there, not even a program."""
+        return self.person is None and self.program is None
+
     def copy(self) -> Seat:
         """The same place, for somebody else to sit on."""
         return Seat(self.number, self.spirit, self.team, self.person, self.name, self.program, self.rest)
@@ -574,7 +579,7 @@ class HostedTable:
         if self.status != "open":
             raise Refusal("already-started")
         self.check_rules()
-        empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
+        empty = [seat.spirit for seat in self.seats if seat.is_empty]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
         if all(seat.person is None for seat in self.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any, Final
 
 import structlog
@@ -100,6 +100,8 @@ class Tables:
         self.presence = Presence(self.rooms, bus)
         self.wake_programs: Callable[[HostedTable], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
+        self.heed: Callable[[Collection[str]], None] = lambda ids: None
+        """Called when something has happened at tables: somebody may look at a list of them."""
         self.hurry_programs: Callable[[str], None] = lambda id: None
         """Called when somebody comes to a table: there may be a program that they wait for."""
         self.look_again: Callable[[str], Awaitable[None]] = _look_away
@@ -111,6 +113,16 @@ class Tables:
         if room is None:
             return NOBODY_LOOKS
         return 0 if room.here() else 1 if room.watching() else NOBODY_LOOKS
+
+    def hosted_here(self) -> list[str]:
+        """The tables before their games whose host is connected to this process."""
+        return [
+            id
+            for id, room in self.rooms.items()
+            if room.table is not None
+            and room.table.status == "open"
+            and any(listener.person == room.table.host for listener in room.listeners)
+        ]
 
     # Reading in, and letting go.
 
@@ -210,6 +222,7 @@ class Tables:
             if entry is not None:
                 if room.table is not None:
                     self.wake_programs(room.table)
+                self.heed((id,))
                 return entry
         raise Refusal("busy")
 
@@ -452,6 +465,7 @@ class Tables:
     async def hear(self, note: dict[str, Any]) -> None:
         """A note from the bus."""
         is_own = note["by"] == self.store.process
+        self.heed([id for id, _ in note.get("entries", ())])
         news = [id for id, number in note.get("entries", ()) if self._is_news(id, number, is_own)]
         await asyncio.gather(*(self._catch_up_surely(id) for id in dict.fromkeys(news)))
         if "presence" in note and not is_own:
