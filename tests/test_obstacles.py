@@ -10,7 +10,7 @@ from cerebria import Game, Obstacle, imagine, new_game, obstacles
 from cerebria.ahead.obstacles import AMOUNTS, KINDS
 from cerebria.model.choices import CHOICES
 from cerebria.model.cost import essence_of_kind
-from cerebria.model.state import FIRST_TURN, USED_ROTATE, State
+from cerebria.model.state import FIRST_TURN, MINOR, USED_ROTATE, State
 from cerebria.play import engine
 from cerebria.rules.books import EDITIONS
 from cerebria.texts import plain
@@ -97,6 +97,18 @@ def test_without_an_action_nothing_else_matters() -> None:
     found = in_the_way(Game(game.state))
     assert found["quell"] == found["harvest"] == (Obstacle("actions"),)
     assert found["extra-action"] == (Obstacle("ambition", 2),)
+
+
+def test_whoever_has_no_minor_fragment_left_hears_it_and_not_that_there_is_no_site() -> None:
+    game = at_a_turn(mode="basic", ego="gloom")
+    state = game.state
+    team = state.table.team[state.active]
+    state.wp[state.active] = 6
+    state.options = engine.options(state)
+    assert "fortify" not in in_the_way(Game(state))
+    state.identity = ((team, MINOR),) * state.table.numbers.fragments[MINOR]
+    state.options = engine.options(state)
+    assert in_the_way(Game(state))["fortify"] == (Obstacle("fragment"),)
 
 
 def test_without_fortitude_a_turn_is_over() -> None:

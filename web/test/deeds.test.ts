@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
 import { stagesOf } from '../src/api/live.svelte';
 import { contentOf, type Content } from '../src/content/content';
-import { deedsOf, eventsOf, placesOf, renewed, turnsOf, waysOf, type Deed } from '../src/deeds/deeds';
+import {
+  afterOf,
+  beforeOf,
+  deedsOf,
+  eventsOf,
+  placesOf,
+  renewed,
+  turnsOf,
+  waysOf,
+  type Deed,
+} from '../src/deeds/deeds';
 import { timeOf } from '../src/deeds/pace';
 import { pictureOf } from '../src/deeds/picture';
 import { powersAloud, rowOf, titleOf } from '../src/deeds/rows';
@@ -258,6 +268,21 @@ describe('a turn of Ego’s', () => {
     expect(
       moments.flatMap((moment) => deedsOf(againstEgo, [moment])).some((deed) => waysOf(deed).length),
     ).toBe(true);
+  });
+
+  test('says of no deed what only the next one changes', () => {
+    for (const moment of moments) {
+      const found = deedsOf(againstEgo, [moment]);
+      const [last] = found.slice(-1);
+      for (const [i, deed] of found.entries()) {
+        if (deed === last) continue;
+        const next = found[i + 1]!;
+        expect(afterOf(deed)).toBe(beforeOf(next));
+        if (deed.what === 'ego-fails' || deed.what === 'schemes')
+          expect(pictureOf(againstEgo, deed).changes).toEqual([]);
+      }
+    }
+    expect(moments.some(({ events }) => events.some(({ kind }) => kind === 'turned-up'))).toBe(true);
   });
 });
 

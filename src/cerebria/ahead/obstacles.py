@@ -42,9 +42,11 @@ LOCKED: Final = Obstacle("locked")
 """The row of the board."""
 NO_CARD: Final = Obstacle("card")
 """None in hand, or none that would do."""
+NO_FRAGMENT: Final = Obstacle("fragment")
+"""None left to build with."""
 OUT_OF_REACH: Final = Obstacle("reach")
 """Nothing that it could be done with or to."""
-KINDS: Final = (NO_ACTIONS, NO_FORTITUDE, USED, EARLY, LOCKED, NO_CARD, OUT_OF_REACH)
+KINDS: Final = (NO_ACTIONS, NO_FORTITUDE, USED, EARLY, LOCKED, NO_CARD, NO_FRAGMENT, OUT_OF_REACH)
 AMOUNTS: Final = ("wp", "ambition", "essence")
 """Obstacles that are a number of something."""
 
@@ -99,9 +101,9 @@ def _out_of_time(state: State, seat: Seat, missing: list[int]) -> dict[int, tupl
 
 
 def _with_pieces(state: State, seat: Seat) -> Iterator[_World]:
-    """A row that is open, or other cards in hand; and then with means for everything."""
+    """A row that is open, other cards in hand, or more Fragments; and then with means for everything."""
     for means in (lambda world, seat: world, _rich):
-        for reason, change in ((LOCKED, _unlocked), (NO_CARD, _with_cards)):
+        for reason, change in ((LOCKED, _unlocked), (NO_CARD, _with_cards), (NO_FRAGMENT, _with_fragments)):
             yield (reason,), means(change(state, seat), seat)
 
 
@@ -144,6 +146,13 @@ def _rich(state: State, seat: Seat) -> State:
 def _unlocked(state: State, seat: Seat) -> State:
     world = state.copy()
     world.rows[seat] = tuple((row[0] or WILD, *row[1:]) for row in world.rows[seat])
+    return world
+
+
+def _with_fragments(state: State, seat: Seat) -> State:
+    """Of the Identity no rule of an action asks anything else."""
+    world = state.copy()
+    world.identity = ()
     return world
 
 

@@ -78,7 +78,7 @@ export function deedsOf<M extends Moment>(
   let deed: Deed<M> | null = null;
   for (const moment of moments) {
     let place = 0;
-    for (const part of partsOf(moment)) {
+    for (const part of partsOf(content, moment)) {
       // A deed that goes on has a part of its own in each moment.
       let own: Part<M> | null = null;
       for (const event of part.events) {
@@ -141,19 +141,25 @@ export function turnsOf<M extends Moment>(deeds: readonly Deed<M>[]): DeedTurn<M
 }
 
 /** A moment by its stages. */
-function partsOf<M extends Moment>(moment: M): Part<M>[] {
+function partsOf<M extends Moment>(content: Content, moment: M): Part<M>[] {
   const { events, stages, before, after } = moment;
   const starts = [{ events: 0, view: before, why: {} as Stage['why'] }, ...stages];
   return starts.map(({ events: first, view, why }, i) => {
     const own = events.slice(first, starts[i + 1]?.events);
     return {
       moment,
-      events: i ? own : withPassing(own, before),
+      events: i ? opened(content, own) : withPassing(own, before),
       before: view,
       after: starts[i + 1]?.view ?? after,
       why,
     };
   });
+}
+
+/** The events of a stage, first the one that begins its deed: a card that is turned up for it belongs to it, not to the last. */
+function opened(content: Content, events: EventWords[]): EventWords[] {
+  const first = events.findIndex((event) => begun(content, event, null) !== null);
+  return first > 0 ? [events[first]!, ...events.slice(0, first), ...events.slice(first + 1)] : events;
 }
 
 /** What begins with an event; null where the deed before it goes on. */

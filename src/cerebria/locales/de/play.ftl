@@ -177,6 +177,7 @@ obstacle-used = nur einmal, und das ist schon geschehen
 obstacle-first-turn = wer beginnt, darf im ersten Zug nicht aufnehmen
 obstacle-locked = ihre Reihe ist geschlossen: eine Marke auf dem ersten Platz öffnet sie
 obstacle-card = keine Karte dafür auf der Hand
+obstacle-fragment = kein Fragment mehr dafür übrig
 obstacle-wp = { $amount } Willenskraft zu wenig
 obstacle-ambition = { $amount } Ehrgeiz zu wenig
 obstacle-essence = { $amount } Essenz zu wenig
@@ -187,6 +188,7 @@ obstacle-short-used = schon getan
 obstacle-short-first-turn = noch nicht
 obstacle-short-locked = geschlossen
 obstacle-short-card = keine Karte
+obstacle-short-fragment = kein Fragment
 obstacle-short-wp = { $amount } WK fehlen
 obstacle-short-ambition = { $amount }★ fehlen
 obstacle-short-essence = { $amount } Essenz fehlt
@@ -380,6 +382,11 @@ play-fragments-end = Das Spiel endet, wenn eines verdient ist und keines mehr da
 play-ends = Die leerste Sphäre, und wie das Spiel enden kann
 play-ends-left = Bis das Spiel endet
 play-end-label-common = Bestrebungen
+# Die Art Fragment, von der ein Team keines mehr hat: Das nächste, das es verdient, beendet das Spiel. Das Zeichen des Teams folgt.
+play-end-next = oder das nächste { $kind ->
+        [minor] kleine
+       *[major] große
+    }
 play-end-label-wheel = Rad, bis ans Ende
 # Wie weit ein Team auf seinem Rad ist, und wie weit das geht.
 play-wheel-of = { $count }/{ $end }

@@ -177,6 +177,7 @@ obstacle-used = only once, and done already
 obstacle-first-turn = the first player may not Absorb in the first turn
 obstacle-locked = its row is locked: a token on the first space opens it
 obstacle-card = no card for it in hand
+obstacle-fragment = no Fragment left for it
 obstacle-wp = { $amount } Willpower short
 obstacle-ambition = { $amount } Ambition short
 obstacle-essence = { $amount } Essence short
@@ -187,6 +188,7 @@ obstacle-short-used = done
 obstacle-short-first-turn = not yet
 obstacle-short-locked = locked
 obstacle-short-card = no card
+obstacle-short-fragment = no Fragment
 obstacle-short-wp = { $amount } WP short
 obstacle-short-ambition = { $amount }★ short
 obstacle-short-essence = { $amount } Essence short
@@ -380,6 +382,11 @@ play-fragments-end = The game ends when one is due and none is left.
 play-ends = The Sphere nearest to empty, and how the game can end
 play-ends-left = Until the game ends
 play-end-label-common = Aspirations
+# The kind of Fragment of which a team has none left: the next one that it is due ends the game. The mark of the team follows.
+play-end-next = or the next { $kind ->
+        [minor] Minor
+       *[major] Major
+    }
 play-end-label-wheel = Wheel, to its end
 # How far a team has come on its Wheel, and how far that goes.
 play-wheel-of = { $count }/{ $end }

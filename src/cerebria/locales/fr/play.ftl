@@ -177,6 +177,7 @@ obstacle-used = une seule fois, et c’est déjà fait
 obstacle-first-turn = le premier joueur ne peut pas absorber au premier tour
 obstacle-locked = sa ligne est bloquée : un jeton sur la première case l’ouvre
 obstacle-card = pas de carte en main pour cela
+obstacle-fragment = plus de Fragment pour cela
 obstacle-wp = il manque { $amount } { $amount ->
         [one] Volonté
        *[other] Volontés
@@ -196,6 +197,7 @@ obstacle-short-used = fait
 obstacle-short-first-turn = pas encore
 obstacle-short-locked = bloquée
 obstacle-short-card = pas de carte
+obstacle-short-fragment = pas de Fragment
 obstacle-short-wp = manque { $amount } VO
 obstacle-short-ambition = manque { $amount }★
 obstacle-short-essence = manque { $amount } Ess.
@@ -398,6 +400,11 @@ play-fragments-end = La partie se termine quand il en faudrait un et qu’il n�
 play-ends = La Sphère la plus proche d’être vide, et comment la partie peut finir
 play-ends-left = Avant la fin de la partie
 play-end-label-common = Aspirations
+# La sorte de Fragment dont une équipe n’a plus : le prochain qui lui est dû termine la partie. Le signe de l’équipe suit.
+play-end-next = ou le prochain { $kind ->
+        [minor] Mineur
+       *[major] Majeur
+    }
 play-end-label-wheel = Roue, jusqu’au bout
 # Jusqu’où une équipe est arrivée sur sa Roue, et jusqu’où elle va.
 play-wheel-of = { $count }/{ $end }

@@ -177,6 +177,7 @@ obstacle-used = csak egyszer lehet, és már megtörtént
 obstacle-first-turn = a kezdőjátékos az első körben nem nyelhet el
 obstacle-locked = a sora zárva van: egy jelölő az első helyen feloldja
 obstacle-card = nincs hozzá kártya kézben
+obstacle-fragment = nem maradt hozzá Töredék
 obstacle-wp = hiányzik { $amount } Akaraterő
 obstacle-ambition = hiányzik { $amount } Ambíció
 obstacle-essence = hiányzik { $amount } Esszencia
@@ -187,6 +188,7 @@ obstacle-short-used = megvolt
 obstacle-short-first-turn = még nem
 obstacle-short-locked = zárva
 obstacle-short-card = nincs kártya
+obstacle-short-fragment = nincs Töredék
 obstacle-short-wp = hiány: { $amount } AE
 obstacle-short-ambition = hiány: { $amount }★
 obstacle-short-essence = hiány: { $amount } Esszencia
@@ -380,6 +382,11 @@ play-fragments-end = A játék véget ér, ha jár egy, de egy sem maradt.
 play-ends = A leginkább kiürült Szféra, és hogyan érhet véget a játék
 play-ends-left = A játék végéig
 play-end-label-common = Törekvések
+# Az a fajta Töredék, amelyből egy csapatnak nem maradt: a következő, amely jár neki, véget vet a játéknak. A csapat jele követi.
+play-end-next = vagy a következő { $kind ->
+        [minor] Kisebb
+       *[major] Nagyobb
+    }
 play-end-label-wheel = Kerék, a végéig
 # Meddig jutott egy csapat a Kerekén, és meddig tart az.
 play-wheel-of = { $count }/{ $end }

@@ -177,6 +177,7 @@ obstacle-used = solo una volta, e già fatto
 obstacle-first-turn = il primo giocatore non può assorbire nel primo turno
 obstacle-locked = la sua riga è bloccata: la apre un gettone sul primo posto
 obstacle-card = nessuna carta adatta in mano
+obstacle-fragment = nessun Frammento rimasto per farlo
 obstacle-wp = { $amount ->
         [one] manca { $amount } FdV
        *[other] mancano { $amount } FdV
@@ -196,6 +197,7 @@ obstacle-short-used = fatto
 obstacle-short-first-turn = non ancora
 obstacle-short-locked = bloccata
 obstacle-short-card = niente carta
+obstacle-short-fragment = niente Frammenti
 obstacle-short-wp = { $amount ->
         [one] manca { $amount } FdV
        *[other] mancano { $amount } FdV
@@ -398,6 +400,11 @@ play-fragments-end = La partita finisce quando ne spetta uno e non ne resta ness
 play-ends = La Sfera più vicina a svuotarsi, e come può finire la partita
 play-ends-left = Prima che la partita finisca
 play-end-label-common = Aspirazioni
+# Il tipo di Frammento che una fazione non ha più: il prossimo che le spetta chiude la partita. Segue il simbolo della fazione.
+play-end-next = o il prossimo { $kind ->
+        [minor] Minore
+       *[major] Maggiore
+    }
 play-end-label-wheel = Ruota, fino alla fine
 # Fin dove è arrivata una fazione sulla sua Ruota, e fin dove si arriva.
 play-wheel-of = { $count }/{ $end }

@@ -178,6 +178,7 @@ obstacle-used = только раз, и уже сделано
 obstacle-first-turn = первому игроку нельзя поглощать в первый ход
 obstacle-locked = ряд не активирован: его откроет жетон на первом месте
 obstacle-card = нет для этого карты на руке
+obstacle-fragment = для этого не осталось фрагментов
 obstacle-wp = не хватает силы воли: { $amount }
 obstacle-ambition = не хватает амбиций: { $amount }
 obstacle-essence = не хватает эссенции: { $amount }
@@ -188,6 +189,7 @@ obstacle-short-used = сделано
 obstacle-short-first-turn = ещё нельзя
 obstacle-short-locked = закрыто
 obstacle-short-card = нет карты
+obstacle-short-fragment = нет фрагмента
 obstacle-short-wp = нужно ещё { $amount } СВ
 obstacle-short-ambition = нужно ещё { $amount }★
 obstacle-short-essence = нужно ещё { $amount } эсс.
@@ -387,6 +389,11 @@ play-fragments-end = Партия завершается, когда фрагм�
 play-ends = Сфера, ближайшая к опустошению, и чем может завершиться партия
 play-ends-left = До конца партии
 play-end-label-common = Устремления
+# Вид фрагментов, которых у команды не осталось: следующий заслуженный завершает партию. Дальше стоит знак команды.
+play-end-next = или следующий { $kind ->
+        [minor] второстепенный
+       *[major] основной
+    }
 play-end-label-wheel = Диск, до конца
 # Как далеко команда на своём диске и сколько там всего.
 play-wheel-of = { $count }/{ $end }
