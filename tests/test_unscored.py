@@ -1,4 +1,4 @@
-"""What people are told that a Revelation brings nobody, held against what then happens."""
+"""What people are told when a Revelation begins, of what it compares and brings nobody, held against what happens."""
 
 import random
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 KINDS = (0, 1, BALANCE, EGO, PREVIEW, PROTOTYPE, PROTOTYPE + 1)
 
 
-def told_in(number: int) -> Iterator[tuple[list[dict[str, Any]], list[Event], Game]]:
-    """What each Revelation of a random game is said to bring nobody, and what happens in it."""
+def told_in(number: int) -> Iterator[tuple[dict[str, Any], list[Event], Game]]:
+    """What is said of each Revelation of a random game, and what happens in it."""
     game, rng = new_game(**options_for(number)), random.Random(number)
-    found: tuple[list[dict[str, Any]], list[Event], Game] | None = None
+    found: tuple[dict[str, Any], list[Event], Game] | None = None
     while not game.is_over:
         led = hosting.advance_with_cuts(game, rng.choice(game.state.options))
         told = {stage.events: stage for stage in led.stages if "unscored" in stage.why}
@@ -24,7 +24,7 @@ def told_in(number: int) -> Iterator[tuple[list[dict[str, Any]], list[Event], Ga
             if place in told:
                 if found is not None:
                     yield found
-                found = told[place].why["unscored"], [], told[place].game
+                found = told[place].why, [], told[place].game
             if found is not None:
                 found[1].append(in_words(raw, game.state.table))
     if found is not None:
@@ -35,9 +35,9 @@ def told_in(number: int) -> Iterator[tuple[list[dict[str, Any]], list[Event], Ga
 def test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does(number: int) -> None:
     revelations = [*told_in(number)]
     assert revelations
-    for unscored, events, before in revelations:
+    for why, events, before in revelations:
         own = _of_one(events)
-        of = {(one["about"], one["team"]): one["why"] for one in unscored}
+        of = {(one["about"], one["team"]): one["why"] for one in why["unscored"]}
         met = {
             (event.data["aspiration"], None if event.data.get("is_common") else event.data["team"])
             for event in own
@@ -57,7 +57,30 @@ def test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does(number: 
         assert set(view["teams"]) - earned == {team for about, team in of if about == "fragments"}
         if "fortify" in next(iter(view["seats"].values()))["rows"]:
             joins = any(data["why"] == "fortress" for data in added)
-            assert joins != any(about == "fortress" for about, _ in of)
+            assert joins != any(about == "fortress" for about, _ in of) and joins == (why["joins"] is not None)
+
+
+@pytest.mark.parametrize("number", KINDS)
+def test_what_is_said_to_be_compared_and_met_is_and_nothing_else(number: int) -> None:
+    for why, events, before in told_in(number):
+        view, said = before.view(None).to_json(), why["compared"]
+        own = _of_one(events)
+        shown = [(event.data["aspiration"], event.data["team"]) for event in own if event.kind == "shows"]
+        common = view["rounds"]["endgame"] if own[0].kind == "shows" else next(iter(view["common"]), None)
+        assert [(one["aspiration"], one["team"]) for one in said] == [*([(common, None)] if common else []), *shown]
+        for one in said:
+            met = {
+                event.data["team"]
+                for event in own
+                if event.kind in ("meets", "meets-condition")
+                and event.data["aspiration"] == one["aspiration"]
+                and one["team"] == (None if event.data.get("is_common") else event.data["team"])
+            }
+            assert set(one["met"]) == met
+            counts = view["counts"][one["aspiration"]]
+            assert one["counts"] == {team: counts[team] for team in view["teams"] if team not in view["conditions"]}
+            first, second = sorted(one["counts"].values(), reverse=True)[:2]
+            assert one["margin"] == first - second
 
 
 def _of_one(events: list[Event]) -> list[Event]:

@@ -15,8 +15,8 @@ from cerebria.ahead.prices import Price
 from cerebria.bots import make_bot
 from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
+from cerebria.cli.names import sum_text
 from cerebria.cli.telling import _cards_on_board, _sentences
-from cerebria.cli.words import sum_text
 from cerebria.model.events import FIELDS, Event, in_words
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
@@ -88,7 +88,7 @@ def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
         "view": view.to_json(),
         "question": question(view),
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
-        "facts": {choice.text: fact.words() for choice, fact in known.items()},
+        "facts": {choice.text: fact.to_json() for choice, fact in known.items()},
         "prices": {
             choice.text: {"short": _short_price(fact.price), "sum": _sum(view, fact.price)}
             for choice, fact in known.items()

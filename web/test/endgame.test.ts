@@ -42,7 +42,10 @@ test('the Capping Fragment comes after them, or a word why nobody has it', () =>
   ]);
   const scene = revelationIn({ ...last, events: last.events.filter(({ kind }) => kind !== 'identity') })!;
   const even = { about: 'fragments', why: 'endgame', team: null, amount: 0, fragment: null, realm: null };
-  const told = stepsOf(prototype, { ...scene, unscored: [...scene.unscored, even] });
+  const told = stepsOf(prototype, {
+    ...scene,
+    begins: { ...scene.begins, unscored: [...scene.begins.unscored, even] },
+  });
   expect(told.map(({ text }) => text)).toContain(t('unscored-endgame'));
 });
 
@@ -59,11 +62,11 @@ const both = revelationIn({
 })!;
 
 test('where a Revelation goes over into the end, each has a scene of its own', () => {
-  expect(comparisonsOf(prototype, { ...both, events: earlier.events })).not.toEqual([]);
+  expect(comparisonsOf(prototype, both)).not.toEqual([]);
   const asked = stepsOf(prototype, both).flatMap(({ comparison }) => comparison?.aspiration ?? []);
   expect(asked).not.toContain(last.before.rounds!.endgame);
   const end = endgameAfter(both)!;
-  expect(end.unscored).toEqual(revelationIn(last)!.unscored);
+  expect(end.begins).toEqual(revelationIn(last)!.begins);
   expect(comparisonsOf(prototype, end)[0]!.aspiration).toBe(last.before.rounds!.endgame);
   expect(end.before.identity.length).toBe(last.after.identity.length - 1);
   expect(endgameAfter(end)).toBeNull();
@@ -112,13 +115,15 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
   });
 
   test('says in its first part what becomes of the Fortress', () => {
-    const others = whole.unscored.filter(({ about }) => about !== 'fortress');
+    const others = whole.begins.unscored.filter(({ about }) => about !== 'fortress');
     const told = (why: string | null) => {
       const fortress = { about: 'fortress', why: why ?? '', team: 'gloom', amount: 0, fragment: null, realm: 'values' } as const;
       const asked = { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } as unknown;
       const after = { ...whole.after, decision: asked as ViewWords['decision'] };
-      const unscored = why === null ? others : [...others, fortress];
-      const steps = stepsOf(final, { ...whole, events: whole.events.slice(0, revealed), after, unscored });
+      const begins = why === null
+        ? { ...whole.begins, unscored: others, joins: 'values' }
+        : { ...whole.begins, unscored: [...others, fortress], joins: null };
+      const steps = stepsOf(final, { ...whole, events: whole.events.slice(0, revealed), after, begins });
       return steps.map(({ text }) => text).join(' ');
     };
     expect(told('no-fortress')).toMatch(/No Fortress stands in .* Then comes the rest\. /);

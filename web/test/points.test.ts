@@ -114,22 +114,3 @@ describe.skipIf(address)('reasons', () => {
     expect(point).toMatchObject({ team: 'gloom', points: 4, part: 'wheel', text: t('point-wheel-capping') });
   });
 });
-
-test.skipIf(address)(
-  'a Hidden Aspiration is met by its own team alone, though both have the same',
-  async () => {
-    const one = kept.find(({ edition, balance, events }) => {
-      const meets = events.find(({ kind, data }) => kind === 'meets' && !data.is_common);
-      return edition === 'final' && !balance && meets;
-    })!;
-    const own = one.events.find(({ kind, data }) => kind === 'meets' && !data.is_common)!.data;
-    const alike = one.events.map((event) =>
-      event.kind === 'shows' ? { ...event, data: { ...event.data, aspiration: own.aspiration } } : event,
-    );
-    const found = comparisonsOf(await contentFor(one), revelationIn({ ...one, events: alike })!);
-    const hidden = found.filter(({ team }) => team);
-    expect(hidden.map(({ team, met }) => [team, met])).toEqual(
-      hidden.map(({ team }) => [team, team === own.team ? [team] : []]),
-    );
-  },
-);

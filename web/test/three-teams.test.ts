@@ -2,7 +2,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import type { FactWords, PriceWords, ViewWords } from '../src/api/schema';
-import type { Emotion, Team } from '../src/api/view';
+import type { Emotion, Fragment, Team } from '../src/api/view';
 import { placeAtTurn, teamsCompared } from '../src/content/in-play';
 import { hasChoice } from '../src/decks/pile';
 import { actionText } from '../src/telling/actions';
@@ -113,11 +113,14 @@ describe('conditions', () => {
   });
 
   test('say what the team that meets them would add', () => {
-    const shown = (tie: boolean, own: boolean) =>
-      render(Standing, { props: { content: withBalance, view: holding(tie, own) } }).body;
-    expect(shown(true, true)).toContain('Balance: Major');
-    expect(shown(false, true)).toContain('Balance: Minor');
-    expect(shown(false, false)).not.toMatch(/Balance: M/);
+    const shown = (unity: Fragment | null) => {
+      const earns = { balance: { ...view.earns.balance, unity } };
+      const props = { content: withBalance, view: { ...holding(false, true), earns } };
+      return render(Standing, { props }).body;
+    };
+    expect(shown('major')).toContain('Balance: Major');
+    expect(shown('minor')).toContain('Balance: Minor');
+    expect(shown(null)).not.toMatch(/Balance: M/);
   });
 });
 

@@ -14,7 +14,7 @@ from ..ids import Seat
 from ..model.board import REALMS
 from ..model.choices import REALM_ACTIONS, SPIRIT_ACTIONS
 from ..model.events import Event, in_words
-from ..model.state import KINDS, RawEvent, Table
+from ..model.state import RawEvent, Table
 from ..play import hosting
 from ..play.game import Game
 from .console import out
@@ -367,9 +367,6 @@ class _Sentence:
             "is_aligned": int(data["aligned"] != data["team"]),
             "is_joining": int(data["kind"] == "none" and data["why"] == "revelation"),
         }
-
-    def _identity(self) -> dict[str, int]:
-        return {"points": self.table.numbers.fragment_points[KINDS.index(self.data["kind"])]}
 
     def _intention(self) -> dict[str, str]:
         return {"what": say(f"intention-{self.data['what']}")}

@@ -157,7 +157,8 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
 
 
 def in_words(raw: RawEvent, table: Table, seat: Seat | None = None, *, is_open: bool = False) -> Event:
-    """An event with names for numbers, as a seat (None: a spectator) sees it; open: as it was."""
+    """An event with names for numbers, as a seat (None: a spectator) sees it; open: as it was. What a Fragment is worth
+    is said with it."""
     kind = raw[0]
     data: dict[str, Any] = {}
     hidden = _NOT_HIDDEN if is_open else hidden_fields(raw, table, seat)
@@ -166,6 +167,8 @@ def in_words(raw: RawEvent, table: Table, seat: Seat | None = None, *, is_open: 
             data[field] = None
         else:
             data[field] = _TO_WORDS[field](value, table) if field in _TO_WORDS else value
+    if kind == "identity":
+        data["points"] = table.numbers.fragment_points[raw[2]]
     return Event(kind, data)
 
 

@@ -129,6 +129,10 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
     """What lies on the board, who controls what by that, and what Aspirations count."""
     table = state.table
     controlled, counts = controls_and_counts(state)
+    held = {
+        TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
+        for number in table.rulebook.conditions
+    }
     return {
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
@@ -154,12 +158,19 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
             ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
             for aspiration, found in counts.items()
         },
-        "conditions": {
-            TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
-            for number in table.rulebook.conditions
+        "conditions": held,
+        "earns": {
+            team: {name: _earned(state, sum(found.values())) for name, found in own.items()}
+            for team, own in held.items()
         },
         "meets": {ASPIRATIONS[aspiration]: _team(leader(found)) for aspiration, found in counts.items()},
     }
+
+
+def _earned(state: State, met: int) -> str | None:
+    """The Fragment that is due for as much as is met."""
+    kind = state.table.numbers.fragment_for[met]
+    return KINDS[kind] if kind else None
 
 
 def _spheres(state: State) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class _Tale:
     def _hear(self, event: Event) -> None:
         kind, data = event
         if kind == "identity":
-            points = self._game.state.table.numbers.fragment_points[KINDS.index(data["kind"])]
+            points = data["points"]
             self._gained[_source_of_fragment(data)][data["team"]] += points
         elif kind == "wheel":
             self._gained[self._source_of_points(data["why"])][data["team"]] += data["points"]

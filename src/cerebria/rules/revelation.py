@@ -19,7 +19,7 @@ from ..model.control import conditions, meets
 from ..model.meanwhile import as_it_is
 from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
 from ..model.state import CAPPING, MAJOR, RawEvent, State
-from . import ending, intentions, pieces, unscored
+from . import compared, ending, intentions, pieces, unscored
 from .steps import OfSeat, next_of_team, teams_in_order
 
 
@@ -224,8 +224,9 @@ def full_sphere(state: State, sphere: Sphere) -> int:
     return state.table.numbers.sphere_willpower
 
 
-def _unscored(state: State, step: Revelation) -> dict[str, Any]:
-    """What is not met, the Fragments that are not added for what is, and why no Fortress joins the Identity."""
+def _told(state: State, step: Revelation) -> dict[str, Any]:
+    """What is compared and what of it is not met, the Fragments that are not added for what is, and the Realm whose
+    Fortress joins the Identity, or why none does."""
     _, _, sphere, adds_fortress = step
     hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
     found = [*unscored.aspirations(state, _common(state), hidden), *unscored.idle(state, hidden)]
@@ -241,7 +242,8 @@ def _unscored(state: State, step: Revelation) -> dict[str, Any]:
     if why is not None:
         whose = None if fortress is None else TEAMS[fortress.team]
         found.append(unscored.Unscored("fortress", why, whose, realm=REALMS[realm]))
-    return unscored.told(found)
+    joins = REALMS[realm] if why is None else None
+    return {**compared.told(state, _common(state), hidden), **unscored.told(found), "joins": joins}
 
 
 Revelation = tuple[str, Seat, Sphere, bool]
@@ -253,9 +255,7 @@ AddFortress = tuple[*Revelation, tuple[Team, ...]]
 FillSphere = tuple[str, Seat, Sphere]
 
 STEPS: Final = (
-    Happening(
-        "revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation, tells=_unscored
-    ),
+    Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation, tells=_told),
     Happening("turn-down-common", ("seat", "with_major"), turn_down_common),
     Asking(
         "remove-common",

@@ -2664,6 +2664,11 @@ export interface ViewWords {
       };
     };
   };
+  earns: {
+    [k: string]: {
+      [k: string]: 'minor' | 'major' | 'capping' | null;
+    };
+  };
   meets: {
     [k: string]: 'bliss' | 'gloom' | 'balance' | null;
   };

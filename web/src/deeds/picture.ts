@@ -58,7 +58,7 @@ export function pictureOf(content: Content, deed: Deed): Picture {
   const target = targetOf(content, deed.what, events, before, after);
   return {
     target,
-    gains: gainsOf(content, deed, events, target),
+    gains: gainsOf(deed, events, target),
     changes: [
       ...tokens(events, target),
       ...controls(before, after),
@@ -202,7 +202,7 @@ const DRAWN: Record<string, (data: Data, around: Around) => Target> = {
 };
 
 /** What it took and gave, good by good: of whoever acts first, then of the others. */
-function gainsOf(content: Content, { seat }: Deed, events: readonly EventWords[], target: Target): Gain[] {
+function gainsOf({ seat }: Deed, events: readonly EventWords[], target: Target): Gain[] {
   const sums = new Map<string, Gain>();
   const isActing = (who: unknown) =>
     who === seat || (EGO.includes(String(who)) && EGO.includes(String(seat)));
@@ -218,9 +218,8 @@ function gainsOf(content: Content, { seat }: Deed, events: readonly EventWords[]
     else if (kind === 'essence') add('essence', amount, data.team, data.seat);
     else if (kind === 'ambition') add('ambition', amount, data.team, undefined);
     else if (kind === 'actions') add('actions', amount, null, undefined);
-    else if (kind === 'wheel') add('points', Number(data.points), data.team, undefined);
-    else if (kind === 'identity')
-      add('points', content.numbers.points[String(data.kind)] ?? 0, data.team, undefined);
+    else if (kind === 'wheel' || kind === 'identity')
+      add('points', Number(data.points), data.team, undefined);
     else if (kind === 'draws' && target.kind !== 'cards') add('cards', 1, null, data.seat);
   }
   const shown = [...sums.values()].filter(({ amount }) => amount !== 0);

@@ -235,7 +235,7 @@ const tellSphere: Teller = (view, { sphere = '' }, { content, facts = {} }) => {
     realm: named(`realm-${view.spheres[sphere]?.realm}`),
     wp: view.spheres[sphere]?.wp ?? 0,
     taken: known?.taken ?? 0,
-    empties: known?.taken === view.spheres[sphere]?.wp ? 1 : 0,
+    empties: Number(Boolean(known?.emptied)),
     bonus,
   });
 };

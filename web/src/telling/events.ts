@@ -316,7 +316,6 @@ const BESIDES: Record<string, Besides> = {
       essence: essenceAmount({ [String(data.aligned)]: Number(data.essence) }, kindsOf(content, data.owner)),
     };
   },
-  identity: ({ kind }, _, { content }) => ({ points: content.numbers.points[String(kind)] ?? 0 }),
   intention: ({ what }) => ({ what: named(`intention-${String(what)}`) }),
   ending: ({ why }) => ({ why: named(`ending-${String(why)}`) }),
   over: ({ why, scores }) => ({

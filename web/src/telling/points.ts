@@ -2,12 +2,12 @@
 
 import type { EventWords, LastingWords, ViewWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
-import { hasFortresses, type Content } from '../content/content';
-import { teamsCompared, teamsIn } from '../content/in-play';
+import type { Content } from '../content/content';
+import { byTeam, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
 import { cardTold, placeName, spiritName, teamName } from './names';
-import { isEndgame, type Moment, type Revelation, type Unscored } from './story';
+import type { Compared, Moment, Revelation, Unscored } from './story';
 
 /** Points of one team for one reason. */
 export interface Point {
@@ -45,8 +45,9 @@ export function pointOf(content: Content, event: EventWords, earlier: readonly E
   const why = String(data.why);
   if (kind === 'identity') {
     const part = data.kind as Fragment;
-    const points = content.numbers.points[part] ?? 0;
-    return [{ team, points, part, why, text: fragmentReason(content, data, earlier), event }];
+    return [
+      { team, points: Number(data.points), part, why, text: fragmentReason(content, data, earlier), event },
+    ];
   }
   if (kind === 'wheel')
     return [
@@ -156,8 +157,8 @@ export interface UnscoredTold extends Pick<Unscored, 'about' | 'team'> {
 }
 
 /** All that a Revelation brings nobody, as the rules say when it begins. */
-export function unscoredIn(content: Content, { unscored }: Revelation): UnscoredTold[] {
-  return unscored.map(({ about, why, team, amount, fragment, realm }) => ({
+export function unscoredIn(content: Content, { begins }: Pick<Revelation, 'begins'>): UnscoredTold[] {
+  return begins.unscored.map(({ about, why, team, amount, fragment, realm }) => ({
     about,
     team,
     text: t(`unscored-${why}`, {
@@ -170,55 +171,22 @@ export function unscoredIn(content: Content, { unscored }: Revelation): Unscored
   }));
 }
 
-/** An Aspiration as it is compared: what each team has of it, who meets it, and by how much. */
-export interface Comparison {
-  aspiration: string;
-  /** Whose it is; the Common one is nobody's. */
-  team: Team | null;
+/** An Aspiration as it is compared, with what each team has of it in the teams' usual order. */
+export interface Comparison extends Omit<Compared, 'counts'> {
   counts: [Team, number][];
-  met: Team[];
-  /** By how much the first is ahead of the next. */
-  margin: number;
   /** Why nobody meets it. */
   unmet: string | null;
 }
 
-export function comparisonsOf(content: Content, revelation: Revelation): Comparison[] {
-  const { events, before } = revelation;
+export function comparisonsOf(content: Content, revelation: Pick<Revelation, 'begins'>): Comparison[] {
   const unscored = unscoredIn(content, revelation);
-  const common = isEndgame(revelation) ? before.rounds?.endgame : before.common[0];
-  const shown = events
-    .filter(({ kind }) => kind === 'shows')
-    .map(({ data }) => [String(data.aspiration), data.team as Team] as const);
-  const compared: (readonly [string, Team | null])[] = [
-    ...(common ? [[common, null] as const] : []),
-    ...shown,
-  ];
-  return compared.map(([aspiration, team]) => {
-    const counts = teamsCompared(content, before).map((each): [Team, number] => [
-      each,
-      before.counts[aspiration]?.[each] ?? 0,
-    ]);
-    const [most = 0, next = 0] = counts.map(([, count]) => count).sort((a, b) => b - a);
-    // A Hidden one is met by its own team alone, though another may have the same.
-    const met = teamsIn(content, before).filter(
-      (each) =>
-        (!team || each === team) &&
-        metBy(events, each).some(
-          (data) => data.aspiration === aspiration && !data.is_common === Boolean(team),
-        ),
-    );
-    const unmet =
-      unscored.find(({ about, team: whose }) => about === aspiration && whose === team)?.text ?? null;
-    return { aspiration, team, counts, met, margin: most - next, unmet };
-  });
-}
-
-/** The Realm whose Fortress joins the Identity with the emptied Sphere, where one does. */
-export function joiningFrom(content: Content, { events, before, unscored }: Revelation): string | null {
-  const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);
-  const isSaid = !hasFortresses(content) || unscored.some(({ about }) => about === 'fortress');
-  return isSaid ? null : (before.spheres[sphere]?.realm ?? null);
+  return revelation.begins.compared.map((compared) => ({
+    ...compared,
+    counts: byTeam(content, compared.counts),
+    unmet:
+      unscored.find(({ about, team }) => about === compared.aspiration && team === compared.team)?.text ??
+      null,
+  }));
 }
 
 /** Whether the Sphere is filled again, which is the last thing at a Revelation. */

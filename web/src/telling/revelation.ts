@@ -11,7 +11,6 @@ import { placeName, spiritName, teamName } from './names';
 import {
   comparisonsOf,
   isFilled,
-  joiningFrom,
   pointsOf,
   sumFor,
   unscoredIn,
@@ -23,7 +22,8 @@ import {
   endgameIn,
   isEndgame,
   revelationIn,
-  unscoredAt,
+  UNTOLD,
+  forewordAt,
   type Moment,
   type Revelation,
   type Unscored,
@@ -76,18 +76,18 @@ export function continued(
     ...revelation,
     events: [...revelation.events, ...events],
     after: after ?? revelation.after,
-    unscoredAtEnd: [...revelation.unscoredAtEnd, ...unscoredAt(stages, endgameIn(events))],
+    end: revelation.end.compared.length ? revelation.end : forewordAt(stages, endgameIn(events)),
   };
 }
 
 /** The comparison at the end of the game, where a Revelation goes over into it. */
-export function endgameAfter({ events, after, unscoredAtEnd }: Revelation): Revelation | null {
+export function endgameAfter({ events, after, end }: Revelation): Revelation | null {
   const place = isEndgame({ events }) ? -1 : endgameIn(events);
   if (place < 0) return null;
   const own = events.slice(place);
   const added = own.filter(({ kind }) => kind === 'identity').length;
   const identity = after.identity.slice(0, after.identity.length - added);
-  return { events: own, before: { ...after, identity }, after, unscored: unscoredAtEnd, unscoredAtEnd: [] };
+  return { events: own, before: { ...after, identity }, after, begins: end, end: UNTOLD };
 }
 
 export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
@@ -182,7 +182,7 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text' | 'sum'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over, told.unscored)] : [t(idIn(content, 'event-ending'), { why: endingName(String(why), told.unscored) })];
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over, told.begins.unscored)] : [t(idIn(content, 'event-ending'), { why: endingName(String(why), told.begins.unscored) })];
   return [...sums(content, points, told), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
@@ -247,7 +247,7 @@ function whyGone(kind: string, data: EventWords['data']): string[] {
 function stillToDecide(content: Content, told: Revelation): string {
   const { decision, seats } = told.after;
   const spirit = decision?.seat ?? '';
-  const realm = joiningFrom(content, told);
+  const realm = told.begins.joins;
   return t(idIn(content, 'scene-goes-on'), {
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),

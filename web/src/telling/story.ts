@@ -74,10 +74,31 @@ export interface Revelation {
   events: EventWords[];
   before: ViewWords;
   after: ViewWords;
-  /** What it brings nobody; and what the comparison at the end does, where it goes over into that. */
-  unscored: Unscored[];
-  unscoredAtEnd: Unscored[];
+  /** What is told of it when it begins; and of the comparison at the end, where it goes over into that. */
+  begins: Foreword;
+  end: Foreword;
 }
+
+/** What is told of a Revelation when it begins, as the rules say it. */
+export interface Foreword {
+  compared: Compared[];
+  /** What it brings nobody, and why. */
+  unscored: Unscored[];
+  /** The Realm whose Fortress joins the Identity, if one does. */
+  joins: string | null;
+}
+
+/** An Aspiration that is compared, what each team has of it, who meets it, and by how much the first is ahead. */
+export interface Compared {
+  aspiration: string;
+  /** Whose it is; the Common one is nobody's. */
+  team: Team | null;
+  counts: Record<string, number>;
+  met: Team[];
+  margin: number;
+}
+
+export const UNTOLD: Foreword = { compared: [], unscored: [], joins: null };
 
 /** Something that might have brought points, and why it did not, as the rules say. */
 export interface Unscored {
@@ -91,9 +112,10 @@ export interface Unscored {
 }
 
 /** What is told of that with the step which begins at an event. */
-export function unscoredAt(stages: readonly Stage[], place: number): Unscored[] {
-  return (stages.find(({ events }) => events === place)?.why.unscored ?? []) as Unscored[];
-}
+export const forewordAt = (stages: readonly Stage[], place: number): Foreword => ({
+  ...UNTOLD,
+  ...(stages.find(({ events }) => events === place)?.why as Partial<Foreword> | undefined),
+});
 
 /** The moments from the Revelation that announced the end to where it did. */
 export function announcing<M extends Moment>(moments: readonly M[]): M[] {
@@ -137,7 +159,7 @@ export function revelationIn({
     events,
     before: begins?.view ?? before,
     after,
-    unscored: unscoredAt(stages, place),
-    unscoredAtEnd: begun < 0 ? [] : unscoredAt(stages, end),
+    begins: forewordAt(stages, place),
+    end: begun < 0 ? UNTOLD : forewordAt(stages, end),
   };
 }

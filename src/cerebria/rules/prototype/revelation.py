@@ -16,7 +16,7 @@ from ...model.control import meets
 from ...model.meanwhile import as_it_is
 from ...model.rulebook import Asking, Happening, Role, always_revelation
 from ...model.state import MAJOR, State
-from .. import pieces, unscored
+from .. import compared, pieces, unscored
 from ..revelation import fill_sphere
 from . import ending
 from . import pieces as early
@@ -159,8 +159,8 @@ def _fragments(state: State, step: Fragments) -> None:
             pieces.add_to_identity(state, team, kind, "revelation")
 
 
-def _unscored(state: State, step: OfSphere) -> dict[str, Any]:
-    """What is not met, and which teams add no Fragment."""
+def _told(state: State, step: OfSphere) -> dict[str, Any]:
+    """What is compared and what of it is not met, and which teams add no Fragment."""
     hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
     counts = met_by(state, _common(state), hidden)
     best = max(counts.values())
@@ -173,7 +173,7 @@ def _unscored(state: State, step: OfSphere) -> dict[str, Any]:
             found.append(unscored.fragment(team, "fewer"))
         elif not _is_major(counts.values()) and not pieces.unused(state, team, kind):
             found.append(unscored.fragment(team, "none-left", kind))
-    return unscored.told(found)
+    return {**compared.told(state, _common(state), hidden), **unscored.told(found)}
 
 
 def _is_major(counts: Collection[int]) -> bool:
@@ -202,7 +202,7 @@ OfTeam = tuple[str, Seat, Team]
 Fragments = tuple[*OfSphere, tuple[int, ...]]
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation, tells=_unscored),
+    Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation, tells=_told),
     Happening("new-common", ("seat", "checked"), _new_common, is_open=False),
     Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
     Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),

@@ -19,7 +19,7 @@ from ...model.choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_
 from ...model.meanwhile import as_it_is
 from ...model.rulebook import Asking, Happening, Role, Step
 from ...model.state import MAJOR, MINOR, State
-from .. import pieces, unscored
+from .. import compared, pieces, unscored
 from ..steps import THE_TURN, OfSeat, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation
 from . import pieces as early
@@ -186,12 +186,13 @@ def _endgame(state: State) -> tuple[int, dict[int, int]]:
     return endgame[revelation.COMMON], {team: endgame[team] for team in state.table.teams}
 
 
-def _unscored(state: State, step: Step) -> dict[str, Any]:
-    """The Endgame Aspirations that are not met, and that nobody meets more of them."""
+def _told(state: State, step: Step) -> dict[str, Any]:
+    """The Endgame Aspirations, those of them that are not met, and that nobody meets more of them."""
     common, own = _endgame(state)
     is_even = ending.meets_more(revelation.met_by(state, common, own)) == NOBODY
     none_added = [unscored.Unscored("fragments", "endgame")] if is_even else []
-    return unscored.told([*unscored.aspirations(state, common, own), *none_added])
+    not_scored = unscored.told([*unscored.aspirations(state, common, own), *none_added])
+    return {**compared.told(state, common, own), **not_scored}
 
 
 FirstOfTeam = tuple[str, Seat, Team]
@@ -202,5 +203,5 @@ STEPS: Final = (
     Happening("after-action", ("seat",), _after_action),
     Happening("wrap-up", ("seat",), _wrap_up),
     Happening("next-round", ("seat",), _next_round),
-    Happening("round-end", ("seat",), _last_round_over, is_open=False, tells=_unscored),
+    Happening("round-end", ("seat",), _last_round_over, is_open=False, tells=_told),
 )

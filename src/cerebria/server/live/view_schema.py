@@ -305,6 +305,8 @@ class ViewWords(Message):
     counts: dict[str, dict[Team, int]]
     conditions: dict[Team, dict[str, dict[Literal["tie", "own"], bool]]]
     """Of a team that has conditions in place of being ahead: which of them hold now, by Aspiration."""
+    earns: dict[Team, dict[str, Fragment | None]]
+    """Of the same teams, by Aspiration, the Fragment that is due for those that hold."""
     meets: dict[str, Team | None]
     """By Aspiration, the team that would meet it now."""
 
