@@ -161,6 +161,20 @@ async def test_what_somebody_says_of_their_nights_is_kept_within_bounds(shared_s
     assert told["rest"]["holidays"] == [{"first": day(0), "last": day(0)}]
 
 
+async def test_what_one_says_of_ones_nights_is_told_to_nobody_else(shared_server: str, people: People) -> None:
+    ann, ben = await asyncio.gather(people(shared_server, "Ann"), people(shared_server, "Ben"))
+    await ben.ask("PUT", "/api/people/me/rest", form(NIGHT, (10, 13)))
+    made = await ann.new_table(game={"players": 2, "mode": "basic", "first": "gloom"}, seats=[ME, OPEN], clock=DAYS)
+    id = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    await ann.start(id)
+    async with ann.join(id, 0, since=0) as live:
+        await ben.ask("PUT", "/api/people/me/rest", form(NIGHT))
+        await live.until(lambda: live.updates[-1]["kind"] == "rest")
+        heard = repr([await ann.table(id), live.table, live.updates])
+    assert not [word for word in (ROME, "1320", "480", day(10), "zone", "holiday") if word in heard]
+
+
 async def test_ones_tables_go_by_what_one_has_said(here: tuple[str, Services], people: People) -> None:
     server, services = here
     ann, ben = await asyncio.gather(people(server, "Ann"), people(server, "Ben"))

@@ -104,6 +104,13 @@ describe('the request', () => {
     expect(tableForm(newSetup(), own, 2, null).title).toBeNull();
   });
 
+  test('agrees with those who are still to come on what becomes of a table that is not kept up', () => {
+    const seats = ['me', 'open'];
+    expect(tableForm({ ...newSetup(), seats }, own, 2, null).lapse).toEqual({ then: 'program', after: 30 });
+    expect(tableForm({ ...newSetup(), seats, lapse: null }, own, 2, null).lapse).toBeNull();
+    expect(tableForm({ ...newSetup(), seats: ['me', 'me'] }, own, 2, null).lapse).toBeNull();
+  });
+
   test('never carries a seed that a browser would round', () => {
     expect(gameForm({ ...newSetup(), seed: '9007199254740991' }, own).seed).toBe(2 ** 53 - 1);
     expect(gameForm({ ...newSetup(), seed: '9007199254740993' }, own).seed).toBeUndefined();
@@ -130,6 +137,7 @@ describe('the clock', () => {
     expect(clockOf({ ...newSetup(), clock: 'correspondence' }, limits)).toEqual({
       reserve: 259200,
       per_turn: 86400,
+      rests: true,
     });
   });
 
@@ -140,7 +148,8 @@ describe('the clock', () => {
       reserve: span('0', 'day'),
       perTurn: span('90', 'second'),
     };
-    expect(clockOf(setup, limits)).toEqual({ reserve: 0, per_turn: 90 });
+    expect(clockOf(setup, limits)).toEqual({ reserve: 0, per_turn: 90, rests: false });
+    expect(clockOf({ ...setup, rests: true }, limits)).toMatchObject({ rests: true });
   });
 
   test.each([

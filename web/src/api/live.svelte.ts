@@ -589,8 +589,7 @@ export class LiveTable {
     const before = this.view;
     if (update.view) this.#see(merged(this.view ?? ({} as ViewWords), update.view));
     if (update.table) this.table = update.table;
-    else if (update.clocks && this.table)
-      this.table = withClocks(this.table, update.clocks, update.clock_since ?? null);
+    else if (update.clocks && this.table) this.table = withClocks(this.table, update);
     if (update.can_undo !== null && update.can_undo !== undefined) this.canUndo = update.can_undo;
     this.log = [...this.log, update];
     const stages = stagesOf(before ?? ({} as ViewWords), update.stages);
@@ -643,7 +642,7 @@ export class LiveTable {
   }
 }
 
-function withClocks(table: TableWords, clocks: number[], since: number | null): TableWords {
-  const seats = table.seats.map((seat) => ({ ...seat, clock: clocks[seat.number] ?? null }));
-  return { ...table, seats, clock_since: since };
+function withClocks(table: TableWords, { clocks, clock_since = null, deadline = null }: Update): TableWords {
+  const seats = table.seats.map((seat) => ({ ...seat, clock: clocks?.[seat.number] ?? null }));
+  return { ...table, seats, clock_since, deadline };
 }

@@ -1,8 +1,11 @@
-/** Requests about who one is: the key to one's seats, which may come from another browser, and being forgotten. */
+/**
+ * Requests about who one is: the key to one's seats, which may come from another browser, when one's time rests, and
+ * being forgotten.
+ */
 
 import { bearing } from './ahead';
 import { ask, Refusal } from './http';
-import type { SignedIn } from './schema';
+import type { RestAnswer, RestForm, SignedIn } from './schema';
 
 const ME = '/api/people/me';
 
@@ -13,5 +16,11 @@ export async function whoHas(token: string): Promise<SignedIn> {
   if (!answer.ok) throw new Refusal('no-such-key', '', answer.status);
   return { ...((await answer.json()) as Omit<SignedIn, 'token'>), token };
 }
+
+/** When one's own time does not run, at tables whose clocks rest. */
+export const rest = {
+  mine: () => ask<RestAnswer>('GET', `${ME}/rest`),
+  change: (form: RestForm) => ask<RestAnswer>('PUT', `${ME}/rest`, form),
+};
 
 export const forgetMe = () => ask<void>('DELETE', ME);

@@ -2,7 +2,7 @@
 
 import { at } from './ahead';
 import { ask } from './http';
-import type { ClockWords, GameForm, LinkAnswer, NewTable, Spectator, TableWords } from './schema';
+import type { ClockWords, GameForm, LapseForm, LinkAnswer, NewTable, Spectator, TableWords } from './schema';
 
 export const seating = {
   seatLink: (id: string, seat: number) => ask<LinkAnswer>('POST', `${at(id)}/seats/${seat}/link`),
@@ -12,8 +12,8 @@ export const seating = {
   kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
   allowHints: (id: string, areAllowed: boolean) =>
     ask<TableWords>('POST', `${at(id)}/hints`, { are_allowed: areAllowed }),
-  setUp: (id: string, game: GameForm, clock: ClockWords | null) =>
-    ask<TableWords>('POST', `${at(id)}/game`, { game, clock }),
+  setUp: (id: string, game: GameForm, clock: ClockWords | null, lapse: LapseForm | null) =>
+    ask<TableWords>('POST', `${at(id)}/game`, { game, clock, lapse }),
   program: (id: string, seat: number, program: string | null) =>
     ask<TableWords>('POST', `${at(id)}/seats/${seat}/program`, { program }),
   spectators: (id: string) => ask<Spectator[]>('GET', `${at(id)}/spectators`),

@@ -12,7 +12,9 @@ const readAt = new Shared('cerebria-chat-read', (found) => (found ?? {}) as Reco
 
 /** Words, and comings and goings: what a chat shows. */
 export function isTalk(update: Update): boolean {
-  return update.kind === 'say' || update.kind === 'seat' || update.kind === 'time';
+  return (
+    update.kind === 'say' || update.kind === 'seat' || update.kind === 'time' || update.change === 'lapsed'
+  );
 }
 
 /** How many words of others have not been seen yet. */

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from '../api/http';
 import { tables } from '../api/tables';
-import type { ClockWords, GameForm, LinkAnswer, Spectator } from '../api/schema';
+import type { ClockWords, GameForm, LapseForm, LinkAnswer, Spectator } from '../api/schema';
 import { seating } from '../api/seating';
 import { go } from '../browser/router.svelte';
 import { notes } from '../ui/toasts.svelte';
@@ -88,8 +88,8 @@ export class Hosting {
   allowHints(areAllowed: boolean) {
     return this.act(() => seating.allowHints(this.id, areAllowed));
   }
-  setUp(game: GameForm, clock: ClockWords | null) {
-    return this.act(() => seating.setUp(this.id, game, clock));
+  setUp(game: GameForm, clock: ClockWords | null, lapse: LapseForm | null) {
+    return this.act(() => seating.setUp(this.id, game, clock, lapse));
   }
   start() {
     return this.act(() => api.start(this.id));

@@ -34,12 +34,13 @@ export const FORMS: Record<ReadyWay, QuickForm> = {
  */
 export async function playNow(way: QuickWay, { game, seats }: QuickForm, name: string): Promise<string> {
   if (!person.current) await signIn(name);
+  const waits = seats.some(({ kind }) => kind === 'open');
   const { table, links } = await api.newTable({
     title: t(`home-play-${way}`),
     game,
     seats: seats as NonNullable<TableForm['seats']>,
+    lapse: waits ? { then: 'program' } : null,
   });
-  const waits = seats.some(({ kind }) => kind === 'open');
   keepLinks(table.id, waits ? [...links, await api.code(table.id)] : links);
   if (way === 'basic') openWithWords(table.id);
   if (!waits) await api.start(table.id);

@@ -9,6 +9,7 @@ import type {
   ClockLimits,
   ClockWords,
   GameForm,
+  LapseForm,
   Offer,
   Problem,
   SeatForm,
@@ -31,11 +32,18 @@ export const CLOCKS = {
   none: null,
   relaxed: { reserve: 30 * 60, per_turn: 3 * 60 },
   tournament: { reserve: 10 * 60, per_turn: 90 },
-  correspondence: { reserve: 3 * 86_400, per_turn: 86_400 },
+  correspondence: { reserve: 3 * 86_400, per_turn: 86_400, rests: true },
 } satisfies Record<string, ClockWords | null>;
 
 /** `own` beside the ready-made ones. */
 export type ClockChoice = keyof typeof CLOCKS | 'own';
+
+/** What may be agreed for when somebody plays no longer; `none` where no clock runs. */
+export const LAPSES = ['program', 'end', 'none'] as const;
+export type LapseChoice = (typeof LAPSES)[number];
+/** Days in which somebody does nothing, where no clock runs. */
+export const LAPSE_DAYS = [3, 7, 14, 30, 90];
+export const LAPSE: Required<LapseForm> = { then: 'program', after: 30 };
 
 export interface Setup {
   title: string;
@@ -68,6 +76,9 @@ export interface Setup {
   clock: ClockChoice;
   reserve: Span;
   perTurn: Span;
+  /** Whether a clock of one's own stands still at night and on holidays. */
+  rests: boolean;
+  lapse: Required<LapseForm> | null;
   /** Whether all may ask for hints. */
   allowsHints: boolean;
 }
@@ -101,6 +112,8 @@ export function newSetup(): Setup {
     clock: 'none',
     reserve: { count: '20', unit: 'minute' },
     perTurn: { count: '2', unit: 'minute' },
+    rests: false,
+    lapse: LAPSE,
     allowsHints: false,
   };
 }
@@ -137,7 +150,7 @@ export function clockOf(setup: Setup, { least, most }: ClockLimits): ClockWords 
   const [reserve, perTurn] = [secondsOf(setup.reserve), secondsOf(setup.perTurn)];
   if (reserve === null || reserve < least.reserve || reserve > most.reserve) return undefined;
   if (perTurn === null || perTurn < least.per_turn || perTurn > most.per_turn) return undefined;
-  return { reserve, per_turn: perTurn };
+  return { reserve, per_turn: perTurn, rests: setup.rests };
 }
 
 /** The options of the game, only those that were chosen. */
@@ -181,6 +194,8 @@ export function tableForm(setup: Setup, own: OwnDeck[], count: number, clock: Cl
     game: gameForm(setup, own),
     seats: seats as NonNullable<TableForm['seats']>,
     clock,
+    // Where nobody else comes, nobody waits for anybody.
+    lapse: seats.some(({ kind }) => kind === 'open') ? setup.lapse : null,
     allows_hints: setup.allowsHints,
   };
 }

@@ -1,6 +1,6 @@
 /** The options of a game, in words. */
 
-import type { ClockWords } from '../api/schema';
+import type { ClockWords, LapseWords } from '../api/schema';
 import { EDITION, TOLD_APART } from '../content/content';
 import type { Name } from './naming';
 import { inOrder, named, t } from './texts';
@@ -25,7 +25,17 @@ export function spanWords(seconds: number): Name {
 
 export function clockWords(clock: ClockWords | null): string {
   if (!clock) return t('home-clock-none');
-  return t('home-clock-words', { reserve: spanWords(clock.reserve), turn: spanWords(clock.per_turn) });
+  return t(clock.rests ? 'home-clock-words-resting' : 'home-clock-words', {
+    reserve: spanWords(clock.reserve),
+    turn: spanWords(clock.per_turn),
+  });
+}
+
+/** What was agreed for when somebody plays no longer: at once where their time is out, otherwise after some days. */
+export function lapseWords({ then, after }: LapseWords, clock: ClockWords | null): string {
+  return clock
+    ? t(`home-lapse-${then}-at-once`)
+    : t(`home-lapse-${then}-after`, { days: spanWords(after * 86_400) });
 }
 
 /** What is worth saying about options that the server completed: the usual goes without saying. */

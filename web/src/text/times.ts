@@ -17,6 +17,13 @@ export function sinceWords(at: number, now: number, language: string): string {
   return unit ? words.format(Math.trunc(passed / unit[1]), unit[0]) : words.format(0, 'second');
 }
 
+/** A day of the week and a time, and the date where that is not within days. */
+export function momentWords(at: number, now: number, language: string): string {
+  const isNear = Math.abs(at - now) < 6 * 86_400_000;
+  const day = isNear ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** What a clock shows: 4:07, 1:04:07, and days where it has them. */

@@ -96,6 +96,9 @@ notice-soon-others = „{ $title }“: Die Zeit von { $name } läuft in { $hours
     [one] einer Stunde
    *[other] { $hours } Stunden
 } ab.
+notice-out = „{ $title }“: Deine Zeit ist abgelaufen, und ein Programm spielt für dich weiter. Du kannst zurückkommen.
+notice-out-others = „{ $title }“: Die Zeit von { $name } ist abgelaufen, und ein Programm spielt weiter.
+notice-lapsed = „{ $title }“: Jemand hat nicht mehr gespielt. So ist das Spiel zu Ende, wie ausgemacht.
 notice-ready = „{ $title }“: Alle sind da. Ihr könnt beginnen.
 notice-over = „{ $title }“: Das Spiel ist zu Ende. Sieh, wie es ausging.
 notice-confirm = Jemand möchte von Cerebria hier gerufen werden, wenn ein Tisch wartet. Warst du das? Dann öffne diesen Link; wenn nicht, tu nichts.

@@ -105,7 +105,6 @@ home-decks-hint-prototype = Jeder Geist hat einen eigenen Stapel. Einer kann auc
 home-decks-hint = Startstapel sind ausgewogen, zum Lernen; jeder Geist hat einen Stapel, der zu seiner Kraft passt; ein zufälliger enthält irgendwelche milden Emotionen des Teams, jede höchstens zweimal.
 home-decks-link = Einen eigenen zusammenstellen
 home-clock-legend = Bedenkzeit
-home-clock-hint = Wessen Zeit abläuft, für den spielt ein Programm weiter; zurückkommen geht jederzeit.
 home-clock-none = Keine Uhr
 home-clock-none-text = Lasst euch alle Zeit, die ihr braucht.
 home-clock-relaxed = Entspannt
@@ -120,6 +119,23 @@ home-clock-between = { $least } bis { $most }
 home-clock-limits = Der Vorrat kann { $reserve } sein, ein Zug { $turn }.
 home-clock-wrong = Gib ganze Zahlen an: einen Vorrat von { $reserve }, und { $turn } für einen Zug.
 home-clock-words = { $reserve }, und { $turn } mehr in jedem Zug
+home-clock-words-resting = { $reserve }, und { $turn } mehr in jedem Zug; Nächte und freie Tage zählen nicht
+home-clock-rests = Nachts und an freien Tagen steht sie still
+home-clock-rests-text = Wann das ist, sagen alle für sich in den Einstellungen.
+home-lapse-legend = Wenn jemand nicht mehr spielt
+home-lapse-hint = Das wird jetzt ausgemacht, damit niemand ewig wartet.
+home-lapse-clock = Das wird jetzt ausgemacht und gilt, sobald die Zeit abgelaufen ist.
+home-lapse-program = Ein Programm spielt weiter
+home-lapse-program-text = Wer weg war, kann jederzeit zurückkommen.
+home-lapse-end = Das Spiel endet
+home-lapse-end-text = Es ist für alle vorbei, ohne Ergebnis.
+home-lapse-none = Die anderen warten
+home-lapse-none-text = Der Tisch bleibt, wie er ist.
+home-lapse-days = Wenn nichts geschieht, und zwar
+home-lapse-program-at-once = ein Programm spielt weiter
+home-lapse-end-at-once = das Spiel endet
+home-lapse-program-after = ein Programm spielt weiter ({ $days })
+home-lapse-end-after = das Spiel endet ({ $days })
 home-span-second = { $count ->
         [one] 1 Sekunde
        *[other] { $count } Sekunden
@@ -203,6 +219,7 @@ home-fact-deck = { $spirit }: { $deck }
 home-fact-decks-spirits = Für jeden Geist der eigene
 home-fact-card-set = Kartensatz
 home-fact-clock = Zeit
+home-fact-lapse = Bleibt jemand weg
 home-fact-hints = Tipps
 home-program-easy-text = Für ein erstes Spiel: spielt auf das, was jetzt zählt, und gibt zu wenig aus.
 home-program-medium-text = Tut, was im Augenblick am besten ist.
@@ -329,6 +346,7 @@ home-change-removed = { $name } wurde weggeschickt und sieht nicht mehr zu.
 home-change-silenced = { $name } sieht von jetzt an stumm zu.
 home-change-talks = { $name } darf wieder reden.
 home-change-time-nobody = Die Zeit ist abgelaufen: { $spirit }. Ein Programm spielt weiter.
+home-change-lapsed-nobody = { $spirit } hat nicht mehr gespielt. So ist das Spiel zu Ende, wie ausgemacht.
 
 ## Der Tisch, während ein Spiel läuft
 
@@ -351,6 +369,7 @@ home-rematch-go = Zur Revanche
 home-clock = Verbleibende Zeit von { $spirit }:
 home-clock-little = Dir bleibt weniger als eine Minute.
 home-clock-days = { $days } T { $face }
+home-clock-until = bis { $moment }
 
 ## Die Verbindung
 

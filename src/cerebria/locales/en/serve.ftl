@@ -90,6 +90,9 @@ notice-soon-others = “{ $title }”: { $name }’s time runs out in { $hours -
     [one] an hour
    *[other] { $hours } hours
 }.
+notice-out = “{ $title }”: your time is out, and a program plays on for you. You can come back.
+notice-out-others = “{ $title }”: { $name }’s time is out, and a program plays on.
+notice-lapsed = “{ $title }”: somebody has played no longer, and so the game has ended, as agreed.
 notice-ready = “{ $title }”: all have come. You can begin.
 notice-over = “{ $title }”: the game is over. See how it ended.
 notice-confirm = Somebody wants Cerebria to call them here when a table waits. Was it you? Then open this link; if not, do nothing.

@@ -105,7 +105,6 @@ home-decks-hint-prototype = Each Spirit has a deck of its own. One can also be d
 home-decks-hint = Starter decks are balanced for learning; each Spirit has a deck that suits its power; a random one holds any Mild Emotions of the team, at most two of each.
 home-decks-link = Build your own
 home-clock-legend = Time to think
-home-clock-hint = Whoever runs out of time is played on by a program, and can come back.
 home-clock-none = No clock
 home-clock-none-text = Take all the time you need.
 home-clock-relaxed = Relaxed
@@ -120,6 +119,23 @@ home-clock-between = { $least } to { $most }
 home-clock-limits = The reserve can be { $reserve }, a turn { $turn }.
 home-clock-wrong = Give whole numbers: a reserve of { $reserve }, and { $turn } for a turn.
 home-clock-words = { $reserve }, and { $turn } more each turn
+home-clock-words-resting = { $reserve }, and { $turn } more each turn; nights and holidays do not count
+home-clock-rests = It stands still at night and on holidays
+home-clock-rests-text = Everybody says in the settings when theirs are.
+home-lapse-legend = When somebody plays no longer
+home-lapse-hint = It is agreed now, so that nobody waits for ever.
+home-lapse-clock = It is agreed now, and so it is once their time is out.
+home-lapse-program = A program plays on
+home-lapse-program-text = Whoever was away can come back at any time.
+home-lapse-end = The game ends
+home-lapse-end-text = It is over for everybody, without a result.
+home-lapse-none = The others wait
+home-lapse-none-text = The table stays as it is.
+home-lapse-days = If nothing happens for
+home-lapse-program-at-once = a program plays on
+home-lapse-end-at-once = the game ends
+home-lapse-program-after = a program plays on ({ $days })
+home-lapse-end-after = the game ends ({ $days })
 home-span-second = { $count ->
         [one] 1 second
        *[other] { $count } seconds
@@ -203,6 +219,7 @@ home-fact-deck = { $spirit }: { $deck }
 home-fact-decks-spirits = Each Spirit’s own
 home-fact-card-set = Card set
 home-fact-clock = Time
+home-fact-lapse = If one is away
 home-fact-hints = Hints
 home-program-easy-text = For a first game: plays for what counts now, and spends too little.
 home-program-medium-text = Does what is best at the moment.
@@ -329,6 +346,7 @@ home-change-removed = { $name } has been sent away and watches no more.
 home-change-silenced = { $name } watches in silence from now on.
 home-change-talks = { $name } may talk again.
 home-change-time-nobody = { $spirit } has run out of time. A program plays on.
+home-change-lapsed-nobody = { $spirit } has played no longer, and so the game has ended, as agreed.
 
 ## The table while a game runs
 
@@ -351,6 +369,7 @@ home-rematch-go = To the rematch
 home-clock = Time left for { $spirit }:
 home-clock-little = Less than a minute is left for you.
 home-clock-days = { $days } d { $face }
+home-clock-until = until { $moment }
 
 ## The connection
 

@@ -90,6 +90,9 @@ notice-soon-others = « { $title } » : le temps de { $name } s’écoule dans {
     [one] une heure
    *[other] { $hours } heures
 }.
+notice-out = « { $title } » : ton temps est écoulé, un programme continue pour toi. Tu peux revenir.
+notice-out-others = « { $title } » : le temps de { $name } est écoulé, un programme continue.
+notice-lapsed = « { $title } » : quelqu’un n’a plus joué, la partie s’est arrêtée, comme convenu.
 notice-ready = « { $title } » : tout le monde est là. Tu peux commencer.
 notice-over = « { $title } » : la partie est terminée. Viens voir comment.
 notice-confirm = Quelqu’un veut que Cerebria l’appelle ici quand une table attend. Est-ce toi ? Alors ouvre ce lien ; sinon, ne fais rien.

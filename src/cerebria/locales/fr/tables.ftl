@@ -105,7 +105,6 @@ home-decks-hint-prototype = Chaque Esprit a un paquet à lui. On peut aussi en t
 home-decks-hint = Les paquets de départ sont équilibrés pour apprendre ; chaque Esprit a un paquet qui convient à son pouvoir ; un paquet tiré au sort contient n’importe quelles Émotions Légères de l’équipe, au plus deux de chacune.
 home-decks-link = Construire le tien
 home-clock-legend = Temps de réflexion
-home-clock-hint = Pour qui n’a plus de temps, un programme continue, et on peut revenir.
 home-clock-none = Sans pendule
 home-clock-none-text = Prends tout le temps qu’il te faut.
 home-clock-relaxed = Tranquille
@@ -120,6 +119,23 @@ home-clock-between = { $least } à { $most }
 home-clock-limits = La réserve peut être de { $reserve }, un tour de { $turn }.
 home-clock-wrong = Donne des nombres entiers : une réserve de { $reserve }, et { $turn } pour un tour.
 home-clock-words = { $reserve }, et { $turn } de plus à chaque tour
+home-clock-words-resting = { $reserve }, et { $turn } de plus à chaque tour ; les nuits et les jours de congé ne comptent pas
+home-clock-rests = Elle s’arrête la nuit et les jours de congé
+home-clock-rests-text = Chacun dit dans les réglages quand sont les siens.
+home-lapse-legend = Quand quelqu’un ne joue plus
+home-lapse-hint = On en convient maintenant, pour que personne n’attende sans fin.
+home-lapse-clock = On en convient maintenant, et il en est ainsi dès que son temps est écoulé.
+home-lapse-program = Un programme continue
+home-lapse-program-text = Qui était absent peut revenir à tout moment.
+home-lapse-end = La partie s’arrête
+home-lapse-end-text = Elle est finie pour tout le monde, sans résultat.
+home-lapse-none = Les autres attendent
+home-lapse-none-text = La table reste comme elle est.
+home-lapse-days = Si rien ne se passe pendant
+home-lapse-program-at-once = un programme continue
+home-lapse-end-at-once = la partie s’arrête
+home-lapse-program-after = un programme continue ({ $days })
+home-lapse-end-after = la partie s’arrête ({ $days })
 home-span-second = { $count } { $count ->
         [one] seconde
        *[other] secondes
@@ -203,6 +219,7 @@ home-fact-deck = { $spirit } : { $deck }
 home-fact-decks-spirits = Celui de chaque Esprit
 home-fact-card-set = Jeu de cartes
 home-fact-clock = Temps
+home-fact-lapse = En cas d’absence
 home-fact-hints = Conseils
 home-program-easy-text = Pour une première partie : joue pour ce qui compte sur le moment, et dépense trop peu.
 home-program-medium-text = Fait ce qui est le mieux sur le moment.
@@ -329,6 +346,7 @@ home-change-removed = { $name } a dû partir et ne regarde plus.
 home-change-silenced = { $name } regarde désormais en silence.
 home-change-talks = { $name } peut parler de nouveau.
 home-change-time-nobody = { $spirit } n’a plus de temps. Un programme continue.
+home-change-lapsed-nobody = { $spirit } n’a plus joué : la partie s’est arrêtée, comme convenu.
 
 ## La table pendant une partie
 
@@ -351,6 +369,7 @@ home-rematch-go = Aller à la revanche
 home-clock = Temps restant pour { $spirit } :
 home-clock-little = Il te reste moins d’une minute.
 home-clock-days = { $days } j { $face }
+home-clock-until = jusqu’à { $moment }
 
 ## La connexion
 

@@ -90,6 +90,9 @@ notice-soon-others = „{ $title }”: { $hours ->
     [one] egy óra
    *[other] { $hours } óra
 } múlva lejár { $name } ideje.
+notice-out = „{ $title }”: lejárt az időd, egy program játszik helyetted tovább. Visszatérhetsz.
+notice-out-others = „{ $title }”: { $name } ideje lejárt, egy program játszik tovább.
+notice-lapsed = „{ $title }”: valaki nem játszott tovább, ezért a játék véget ért, ahogy megállapodtatok.
 notice-ready = „{ $title }”: mindenki megérkezett. Kezdhetitek.
 notice-over = „{ $title }”: a játék véget ért. Nézd meg, hogyan.
 notice-confirm = Valaki azt szeretné, hogy a Cerebria ide szóljon neki, ha egy asztal várja. Te voltál? Akkor nyisd meg ezt a linket; ha nem, ne tégy semmit.

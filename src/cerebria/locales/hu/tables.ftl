@@ -105,7 +105,6 @@ home-decks-hint-prototype = Minden Szellemnek saját paklija van. A csapat össz
 home-decks-hint = A kezdőpaklik tanuláshoz vannak kiegyensúlyozva; minden Szellemnek van a képességéhez illő paklija; a véletlenszerű a csapat bármelyik Gyenge Érzelméből állhat, mindegyikből legfeljebb kettővel.
 home-decks-link = Állíts össze egy sajátot
 home-clock-legend = Gondolkodási idő
-home-clock-hint = Akinek lejár az ideje, helyette program játszik tovább, és ő visszatérhet.
 home-clock-none = Nincs óra
 home-clock-none-text = Annyi időd van, amennyi kell.
 home-clock-relaxed = Kényelmes
@@ -120,6 +119,23 @@ home-clock-between = { $least } és { $most } között
 home-clock-limits = A tartalék lehet { $reserve }, egy kör { $turn }.
 home-clock-wrong = Egész számokat adj meg: a tartalék { $reserve }, egy kör { $turn }.
 home-clock-words = { $reserve }, és minden körben még { $turn }
+home-clock-words-resting = { $reserve }, és minden körben még { $turn }; az éjszakák és a szabadnapok nem számítanak
+home-clock-rests = Éjszaka és szabadnapokon áll
+home-clock-rests-text = Mindenki a beállításokban adja meg a magáéit.
+home-lapse-legend = Ha valaki már nem játszik
+home-lapse-hint = Most állapodtok meg róla, hogy senki se várjon örökké.
+home-lapse-clock = Most állapodtok meg róla, és így lesz, amint lejárt az ideje.
+home-lapse-program = Egy program játszik tovább
+home-lapse-program-text = Aki távol volt, bármikor visszatérhet.
+home-lapse-end = A játék véget ér
+home-lapse-end-text = Mindenkinek vége, eredmény nélkül.
+home-lapse-none = A többiek várnak
+home-lapse-none-text = Az asztal marad, ahogy van.
+home-lapse-days = Ha ennyi ideig nem történik semmi
+home-lapse-program-at-once = egy program játszik tovább
+home-lapse-end-at-once = a játék véget ér
+home-lapse-program-after = egy program játszik tovább ({ $days })
+home-lapse-end-after = a játék véget ér ({ $days })
 home-span-second = { $count ->
         [one] 1 másodperc
        *[other] { $count } másodperc
@@ -203,6 +219,7 @@ home-fact-deck = { $spirit }: { $deck }
 home-fact-decks-spirits = Minden Szellemnek a sajátja
 home-fact-card-set = Kártyakészlet
 home-fact-clock = Idő
+home-fact-lapse = Ha valaki eltűnik
 home-fact-hints = Tippek
 home-program-easy-text = Első játékhoz: azért játszik, ami most számít, és túl keveset költ.
 home-program-medium-text = Azt teszi, ami az adott pillanatban a legjobb.
@@ -329,6 +346,7 @@ home-change-removed = { $name } el lett küldve, és nem nézi többé.
 home-change-silenced = { $name } mostantól csendben nézi.
 home-change-talks = { $name } újra szólhat.
 home-change-time-nobody = { $spirit } ideje lejárt. Egy program játszik tovább.
+home-change-lapsed-nobody = { $spirit } nem játszott tovább, ezért a játék véget ért, ahogy megállapodtatok.
 
 ## Az asztal játék közben
 
@@ -351,6 +369,7 @@ home-rematch-go = A visszavágóhoz
 home-clock = { $spirit } hátralévő ideje:
 home-clock-little = Kevesebb mint egy perced maradt.
 home-clock-days = { $days } n { $face }
+home-clock-until = eddig: { $moment }
 
 ## A kapcsolat
 

@@ -90,6 +90,9 @@ notice-soon-others = «{ $title }»: il tempo di { $name } scade tra { $hours ->
     [one] un’ora
    *[other] { $hours } ore
 }.
+notice-out = «{ $title }»: il tuo tempo è scaduto e un programma continua per te. Puoi tornare.
+notice-out-others = «{ $title }»: il tempo di { $name } è scaduto e continua un programma.
+notice-lapsed = «{ $title }»: qualcuno non ha più giocato e la partita è finita, com’era stato deciso.
 notice-ready = «{ $title }»: ci sono tutti. Puoi cominciare.
 notice-over = «{ $title }»: la partita è finita. Guarda com’è andata.
 notice-confirm = Qualcuno vuole che Cerebria lo chiami qui quando un tavolo aspetta. Eri tu? Allora apri questo link; altrimenti non fare nulla.

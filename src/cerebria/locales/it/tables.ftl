@@ -105,7 +105,6 @@ home-decks-hint-prototype = Ogni Spirito ha un mazzo proprio. Se ne può anche e
 home-decks-hint = I mazzi di partenza sono equilibrati per imparare; ogni Spirito ha un mazzo adatto al suo potere; uno a caso contiene Emozioni Medie qualsiasi della fazione, al massimo due di ognuna.
 home-decks-link = Costruisci il tuo
 home-clock-legend = Tempo per pensare
-home-clock-hint = Chi esaurisce il tempo è sostituito da un programma, e può tornare.
 home-clock-none = Nessun orologio
 home-clock-none-text = Prenditi tutto il tempo che ti serve.
 home-clock-relaxed = Tranquillo
@@ -120,6 +119,23 @@ home-clock-between = da { $least } a { $most }
 home-clock-limits = La riserva può essere { $reserve }, un turno { $turn }.
 home-clock-wrong = Dai numeri interi: una riserva di { $reserve }, e { $turn } per un turno.
 home-clock-words = { $reserve }, più { $turn } a ogni turno
+home-clock-words-resting = { $reserve }, più { $turn } a ogni turno; notti e festivi non contano
+home-clock-rests = Di notte e nei giorni festivi sta fermo
+home-clock-rests-text = Ognuno dice nelle impostazioni quali sono i suoi.
+home-lapse-legend = Quando qualcuno non gioca più
+home-lapse-hint = Lo si decide adesso, perché nessuno aspetti per sempre.
+home-lapse-clock = Lo si decide adesso, e vale appena il suo tempo è scaduto.
+home-lapse-program = Continua un programma
+home-lapse-program-text = Chi era via può tornare in qualsiasi momento.
+home-lapse-end = La partita finisce
+home-lapse-end-text = È finita per tutti, senza un risultato.
+home-lapse-none = Gli altri aspettano
+home-lapse-none-text = Il tavolo resta com’è.
+home-lapse-days = Se non succede nulla per
+home-lapse-program-at-once = continua un programma
+home-lapse-end-at-once = la partita finisce
+home-lapse-program-after = continua un programma ({ $days })
+home-lapse-end-after = la partita finisce ({ $days })
 home-span-second = { $count ->
         [one] 1 secondo
        *[other] { $count } secondi
@@ -203,6 +219,7 @@ home-fact-deck = { $spirit }: { $deck }
 home-fact-decks-spirits = Quello di ogni Spirito
 home-fact-card-set = Set di carte
 home-fact-clock = Tempo
+home-fact-lapse = Se uno è via
 home-fact-hints = Suggerimenti
 home-program-easy-text = Per una prima partita: gioca per ciò che conta ora, e spende troppo poco.
 home-program-medium-text = Fa ciò che è meglio al momento.
@@ -329,6 +346,7 @@ home-change-removed = { $name } ha dovuto andare via e non assiste più.
 home-change-silenced = { $name } d’ora in poi assiste in silenzio.
 home-change-talks = { $name } può parlare di nuovo.
 home-change-time-nobody = Il tempo di { $spirit } è scaduto. Continua un programma.
+home-change-lapsed-nobody = { $spirit } non ha più giocato: la partita è finita, com’era stato deciso.
 
 ## Il tavolo durante una partita
 
@@ -351,6 +369,7 @@ home-rematch-go = Alla rivincita
 home-clock = Tempo rimasto per { $spirit }:
 home-clock-little = Ti resta meno di un minuto.
 home-clock-days = { $days } g { $face }
+home-clock-until = fino a { $moment }
 
 ## La connessione
 

@@ -106,7 +106,6 @@ home-decks-hint-prototype = У каждого духа своя колода. М
 home-decks-hint = Стартовые колоды уравновешены для обучения; у каждого духа есть колода под его силу; в случайной – любые умеренные эмоции команды, не больше двух каждой.
 home-decks-link = Составить свою
 home-clock-legend = Время на размышление
-home-clock-hint = За того, у кого вышло время, дальше играет программа; вернуться можно.
 home-clock-none = Без часов
 home-clock-none-text = Думайте сколько нужно.
 home-clock-relaxed = Спокойно
@@ -121,6 +120,23 @@ home-clock-between = от { $least } до { $most }
 home-clock-limits = Запас может быть { $reserve }, ход – { $turn }.
 home-clock-wrong = Укажите целые числа: запас { $reserve } и на ход { $turn }.
 home-clock-words = { $reserve }, и ещё { $turn } на каждый ход
+home-clock-words-resting = { $reserve }, и ещё { $turn } на каждый ход; ночи и выходные не считаются
+home-clock-rests = Ночью и по выходным они стоят
+home-clock-rests-text = Каждый указывает в настройках, когда они у него.
+home-lapse-legend = Если кто-то больше не играет
+home-lapse-hint = Об этом договариваются сейчас, чтобы никто не ждал вечно.
+home-lapse-clock = Об этом договариваются сейчас; так и будет, как только его время выйдет.
+home-lapse-program = Дальше играет программа
+home-lapse-program-text = Кто отсутствовал, может вернуться в любой момент.
+home-lapse-end = Игра заканчивается
+home-lapse-end-text = Она окончена для всех, без результата.
+home-lapse-none = Остальные ждут
+home-lapse-none-text = Стол остаётся как есть.
+home-lapse-days = Если ничего не происходит
+home-lapse-program-at-once = дальше играет программа
+home-lapse-end-at-once = игра заканчивается
+home-lapse-program-after = дальше играет программа ({ $days })
+home-lapse-end-after = игра заканчивается ({ $days })
 home-span-second = { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
@@ -208,6 +224,7 @@ home-fact-deck = { $spirit }: { $deck }
 home-fact-decks-spirits = У каждого духа своя
 home-fact-card-set = Набор карт
 home-fact-clock = Время
+home-fact-lapse = Кто пропал
 home-fact-hints = Подсказки
 home-program-easy-text = Для первой партии: играет ради того, что считается сейчас, и тратит слишком мало.
 home-program-medium-text = Делает то, что лучше всего в данный момент.
@@ -335,6 +352,7 @@ home-change-removed = { $name } больше не смотрит: так реш�
 home-change-silenced = { $name } отныне смотрит молча.
 home-change-talks = { $name } снова может говорить.
 home-change-time-nobody = { $spirit }: время вышло. Дальше играет программа.
+home-change-lapsed-nobody = { $spirit }: ходов больше не было. Игра закончена, как договорились.
 
 ## Стол во время партии
 
@@ -357,6 +375,7 @@ home-rematch-go = К реваншу
 home-clock = Осталось времени, { $spirit }:
 home-clock-little = У вас осталось меньше минуты.
 home-clock-days = { $days } д { $face }
+home-clock-until = до { $moment }
 
 ## Соединение
 

@@ -68,11 +68,19 @@ def _last_move(*conditions: ColumnElement[bool]) -> ColumnElement[int]:
 
 _BY_OTHER: Final = _last_move(or_(_BEFORE.c.person_id.is_(None), _BEFORE.c.person_id != SEATS.c.person_id))
 """The last move of somebody else: with it the turn of the one who decides began."""
+_RAN_OUT: Final = (
+    select(func.max(_BEFORE.c.number))
+    .where(_BEFORE.c.table_id == TABLES.c.id, _BEFORE.c.kind == "time", _BEFORE.c.seat == SEATS.c.number)
+    .scalar_subquery()
+)
+"""When time was out for a seat last."""
 _KEY: Final = {
     "turn": _key("turn", TABLES.c.id, _BY_OTHER),
     "soon": _key("soon", TABLES.c.id, _BY_OTHER),
+    "out": _key("out", TABLES.c.id, _RAN_OUT),
     "ready": _key("ready", TABLES.c.id),
     "over": _key("over", TABLES.c.id),
+    "lapsed": _key("lapsed", TABLES.c.id),
 }
 
 
@@ -128,12 +136,23 @@ def _full_tables(moment: int) -> Select[Any]:
 
 def _ends(moment: int) -> Select[Any]:
     """A game is over, and whoever sat there may not have seen it."""
+    return _last_news("over", moment).where(TABLES.c.status == "over")
+
+
+def _lapses(moment: int) -> Select[Any]:
+    """A game has ended since somebody played no longer: so it was agreed, and nobody did it."""
+    end = (_BEFORE.c.table_id == TABLES.c.id) & (_BEFORE.c.kind == "end") & _BEFORE.c.data["lapsed"].as_boolean()
+    return _last_news("lapsed", moment).where(TABLES.c.status == "ended", exists().where(end))
+
+
+def _last_news(occasion: str, moment: int) -> Select[Any]:
+    """What is told of a table lately, to all who sat there."""
     return (
-        _called("over")
+        _called(occasion)
         .select_from(TABLES)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .join(CHANNELS, _IS_FOR)
-        .where(TABLES.c.status == "over", TABLES.c.changed_at.between(moment - _LATELY, moment - PATIENCE))
+        .where(TABLES.c.changed_at.between(moment - _LATELY, moment - PATIENCE))
         .where(CHANNELS.c.confirmed_at < TABLES.c.changed_at, SEATS.c.person_id.is_not(None), _HAS_OTHERS)
         .distinct()
     )
@@ -155,5 +174,22 @@ def _short_of_time(moment: int) -> Select[Any]:
     )
 
 
-WAYS: Final = {"turn": _turns, "soon": _short_of_time, "ready": _full_tables, "over": _ends}
+def _stand_ins(moment: int) -> Select[Any]:
+    """Somebody's time was out, and a program plays on for them until they are back."""
+    entry = (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.number == _RAN_OUT)
+    return (
+        _called("out", _WITNESS.c.name.label("name"), CHANNELS.c.table_id.label("of"))
+        .select_from(TABLES)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .join(_WITNESS, _WITNESS.c.id == SEATS.c.person_id)
+        .join(CHANNELS, _IS_FOR)
+        .join(ENTRIES, entry)
+        .where(TABLES.c.status == "running", SEATS.c.program.is_not(None), CHANNELS.c.confirmed_at < ENTRIES.c.at)
+        .where(_HAS_OTHERS, ENTRIES.c.at.between(moment - _LATELY, moment - PATIENCE))
+    )
+
+
+WAYS: Final = {
+    "turn": _turns, "soon": _short_of_time, "out": _stand_ins, "ready": _full_tables, "over": _ends, "lapsed": _lapses,
+}  # fmt: skip
 """What is found by looking. Anything else is noticed by whoever does it, with `notice`."""

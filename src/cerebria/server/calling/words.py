@@ -28,8 +28,8 @@ def told(occasion: str, row: dict[str, Any], language: str) -> Told:
     if occasion == "turn":
         whose = "-others" if row.get("of") else ""
         form = f"turn{whose}" if row.get("by") else f"turn{whose}-alone"
-    elif occasion == "soon":
-        form = "soon-others" if row.get("of") else "soon"
+    elif occasion in ("soon", "out") and row.get("of"):
+        form = f"{occasion}-others"
     hours = max(1, int(row.get("left", 0)) // _HOUR)
     text = str(texts.get(f"notice-{form}", **named, hours=hours))
     return Told(text, f"/table/{table}" if table else row.get("path", "/"), table or occasion)

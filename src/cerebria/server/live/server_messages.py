@@ -145,6 +145,7 @@ class Update(Message):
     back_to: Version | None = None
     """The version whose game stands again after an undo, or is asked for."""
     change: str | None = None
+    """Who came or went, or what the host changed; of an end `lapsed`, where somebody played no longer."""
     name: str | None = None
     text: str | None = None
     to: Audience | None = None

@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from cerebria import hosting
 
-from ..storage.entries import Answered, Chosen, Entry, Said, Seated, Tally, UndoAsked, Undone
+from ..storage.entries import Answered, Chosen, Ended, Entry, Said, Seated, Tally, UndoAsked, Undone
 from .table import HostedTable, Seat
 
 Json = dict[str, Any]
@@ -119,6 +119,8 @@ def _part_words(
         words |= {"text": what.text, "to": what.to, "name": what.name}
     elif isinstance(what, Answered):
         words["agrees"] = what.agrees
+    elif isinstance(what, Ended) and what.lapsed:
+        words["change"] = "lapsed"
     return words
 
 
