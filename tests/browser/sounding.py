@@ -19,11 +19,12 @@ process.stdout.write(require('node:module').stripTypeScriptTypes(source));
 # What a person hears of it, as far as numbers tell: how loud it is in its loudest tenth of a second, where it begins
 # and ends, whether it leaps, and how its strength is spread over fourteen bands of half an octave, and over time.
 MEASURE = """async ([source, rate]) => {
-  const { play, SOUNDS_MADE } = await import(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  const { limited, play, SOUNDS_MADE } =
+    await import(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
   const found = {};
   for (const sound of SOUNDS_MADE) {
     const on = new OfflineAudioContext(1, 4 * rate, rate);
-    play(on, sound, 'normal', 0.1);
+    play(limited(on), sound, 'normal', 0.1);
     const samples = (await on.startRendering()).getChannelData(0);
     const heard = Array.from(samples.keys()).filter((i) => Math.abs(samples[i]) > 0.0004);
     const [first, last] = [heard[0], heard.at(-1)];
@@ -66,12 +67,38 @@ MEASURE = """async ([source, rate]) => {
 }"""
 
 
+# How high everything goes that is heard at once, at any loudness, and how high it would go by itself.
+TOGETHER = """async ([source, rate, volume]) => {
+  const { limited, play, SOUNDS_MADE } =
+    await import(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  const peaks = [];
+  for (const reach of [limited, (on) => on.destination]) {
+    const on = new OfflineAudioContext(1, 4 * rate, rate);
+    const to = reach(on);
+    for (const sound of SOUNDS_MADE) play(to, sound, volume, 0.1);
+    peaks.push((await on.startRendering()).getChannelData(0).reduce((most, one) => Math.max(most, Math.abs(one)), 0));
+  }
+  return peaks;
+}"""
+
+
 def measured(page: Page) -> dict[str, dict[str, Any]]:
     """Every sound by its name."""
+    page.goto("about:blank")
+    found: dict[str, dict[str, Any]] = page.evaluate(MEASURE, [made(), RATE])
+    return found
+
+
+def together(page: Page, volume: str) -> tuple[float, float]:
+    """How high all sounds at once go as they are heard, and how high they would go if nothing held them back."""
+    page.goto("about:blank")
+    heard, plain = page.evaluate(TOGETHER, [made(), RATE, volume])
+    return heard, plain
+
+
+def made() -> str:
+    """What makes the sounds, as a browser reads it."""
     node = Path(executable.ROOT_DIR) / "bin/node"
-    source = subprocess.run(
+    return subprocess.run(
         [str(node), "--no-warnings", "-e", STRIP, str(TONES)], check=True, capture_output=True, encoding="utf-8"
     ).stdout
-    page.goto("about:blank")
-    found: dict[str, dict[str, Any]] = page.evaluate(MEASURE, [source, RATE])
-    return found

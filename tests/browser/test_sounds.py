@@ -7,7 +7,7 @@ from math import log10, sqrt
 
 from playwright.sync_api import Browser
 
-from .sounding import measured
+from .sounding import measured, together
 
 LONG = ("revelation", "capping", "fortress", "bliss", "gloom", "balance", "tie")
 """Of what happens seldom, and says most; all others are over when the next deed is shown."""
@@ -36,3 +36,15 @@ def test_every_sound_is_soft_and_clean_and_like_no_other(browser: Browser) -> No
     for (name, one), (other, two) in combinations(found.items(), 2):
         share = min(one["length"], two["length"]) / max(one["length"], two["length"])
         assert alike(one["bands"], two["bands"]) * share < 0.8, f"{name} sounds like {other}"
+
+
+def test_however_many_sounds_come_at_once_none_clips(browser: Browser) -> None:
+    page = browser.new_page()
+    try:
+        for volume in ("soft", "normal", "loud"):
+            heard, plain = together(page, volume)
+            assert heard < 0.7, f"{volume}: {heard:.2f}"
+            assert plain > heard, f"{volume}: nothing is held back"
+    finally:
+        page.close()
+    assert plain > 1, "what is to be held back would not clip"

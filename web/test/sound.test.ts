@@ -35,10 +35,18 @@ class Silent {
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
 }
 
+/** A part that sounds go through. */
+class Part {
+  connect = connect;
+  constructor(readonly context: unknown) {}
+}
+
 beforeEach(() => {
   tones = 0;
   loudest = 0;
   vi.stubGlobal('AudioContext', Silent);
+  vi.stubGlobal('DynamicsCompressorNode', Part);
+  vi.stubGlobal('GainNode', Part);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
 });
 afterEach(() => settings.change({ sound: 'on', volume: 'soft' }));

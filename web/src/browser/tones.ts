@@ -58,22 +58,45 @@ const BREATH = 4;
 const RISE = 0.015;
 const SILENCE = 0.0001;
 
+/** From how loud on several sounds at once are held back, in decibels, and how much of what is louder passes. */
+const LIMIT = { from: -10, ratio: 20 };
+/** A browser makes all louder by so much of what it takes from the loudest sound there can be. */
+const MADE_UP = 0.6;
+
 let context: AudioContext | undefined;
+let heard: AudioNode | undefined;
 let breath: AudioBuffer | undefined;
 
 /** Sounds one after the other, so many seconds apart. */
 export function ring(sounds: readonly Sound[], volume: keyof typeof LOUDNESS, apart = 0.12): void {
   const on = (context ??= new AudioContext());
+  const to = (heard ??= limited(on));
   void on.resume();
-  sounds.forEach((sound, place) => play(on, sound, volume, on.currentTime + place * apart));
+  sounds.forEach((sound, place) => play(to, sound, volume, on.currentTime + place * apart));
+}
+
+/** Where sounds go to be heard: a single one passes as it is, and however many come at once never clip. */
+export function limited(on: BaseAudioContext): AudioNode {
+  const { from, ratio } = LIMIT;
+  const limiter = new DynamicsCompressorNode(on, {
+    threshold: from,
+    ratio,
+    knee: 0,
+    attack: 0.002,
+    release: 0.2,
+  });
+  const gain = 10 ** ((MADE_UP * from * (1 - 1 / ratio)) / 20);
+  limiter.connect(new GainNode(on, { gain })).connect(on.destination);
+  return limiter;
 }
 
 /** A sound from a moment on. */
-export function play(on: BaseAudioContext, sound: Sound, volume: keyof typeof LOUDNESS, from: number): void {
-  for (const tone of TONES[sound] as Tone[]) begin(on, tone, from, LOUDNESS[volume]);
+export function play(to: AudioNode, sound: Sound, volume: keyof typeof LOUDNESS, from: number): void {
+  for (const tone of TONES[sound] as Tone[]) begin(to, tone, from, LOUDNESS[volume]);
 }
 
-function begin(on: BaseAudioContext, tone: Tone, from: number, volume: number): void {
+function begin(to: AudioNode, tone: Tone, from: number, volume: number): void {
+  const on = to.context;
   const [, at, length, , loud = 1, isNoise = false] = tone;
   const start = from + at;
   const loudness = on.createGain();
@@ -81,7 +104,7 @@ function begin(on: BaseAudioContext, tone: Tone, from: number, volume: number): 
   loudness.gain.exponentialRampToValueAtTime(volume * loud * (isNoise ? BREATH : 1), start + RISE);
   loudness.gain.exponentialRampToValueAtTime(SILENCE, start + length);
   const source = sourceOf(on, tone, start, loudness);
-  loudness.connect(on.destination);
+  loudness.connect(to);
   source.start(start);
   source.stop(start + length);
 }
