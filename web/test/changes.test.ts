@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
 import { flightsOf, placeOf } from '../src/board/flights';
-import { DEPTH, WIDE } from '../src/board/geometry';
+import { DEPTH, TALL, WIDE } from '../src/board/geometry';
 import type { PriceWords } from '../src/api/schema';
 import { changesBetween, exchange } from '../src/telling/changes';
 import { emotionNow } from '../src/telling/now';
@@ -92,10 +92,10 @@ test('Essence flies from the Spirit that acts to its slot', () => {
   ]);
 });
 
-test('an Emotion comes from the Spirit that brings it, and rises from the slot that it leaves', () => {
+test('an Emotion comes from the Spirit that brings it or from the own hand, and rises from the slot that it leaves', () => {
   const slot = view.slots.findIndex(Boolean);
-  const flown = (kind: string) =>
-    flightsOf([{ kind, data: { slot } }], view.turn, view, view).map(({ kind, from, to }) => [
+  const flown = (kind: string, why = '', after = view) =>
+    flightsOf([{ kind, data: { slot, why } }], view.turn, view, after).map(({ kind, from, to }) => [
       kind,
       from,
       to,
@@ -109,6 +109,29 @@ test('an Emotion comes from the Spirit that brings it, and rises from the slot t
     ['card', place, { above: place }],
     ['ring', place, place],
   ]);
+  expect(flown('enters', 'invoke', { ...view, seat: view.turn })[0]).toEqual(['card', 'hand', place]);
+  for (const [layout, side] of [
+    [WIDE, WIDE.width / 2],
+    [TALL, 0],
+  ] as const)
+    // prettier-ignore
+    expect(placeOf(content.map, layout, view, 'hand')).toEqual([side, layout.height / 2]);
+});
+
+test('a quelled Emotion cracks where it lies, and one that has become more intense grows there', () => {
+  const slot = view.slots.findIndex(Boolean);
+  const place = `slot ${slot}`;
+  const flown = (kind: string, why: string, before = view) =>
+    flightsOf([{ kind, data: { slot, why, token: 1 } }], view.turn, before, view).map(
+      ({ kind, from, to, emotion }) => [kind, from, to, emotion?.card],
+    );
+  const card = view.slots[slot]?.card;
+  const ring = ['ring', place, place, undefined];
+  expect(flown('leaves', 'quell')).toEqual([['crack', place, place, card], ring]);
+  expect(flown('intensity', 'intensify')).toEqual([ring]);
+  const weaker = structuredClone(view);
+  weaker.slots[slot]!.intensity -= 1;
+  expect(flown('intensity', 'intensify', weaker)).toEqual([['grow', place, place, card], ring]);
 });
 
 test('a Sphere lies towards its Realm', () => {

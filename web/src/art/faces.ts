@@ -40,7 +40,9 @@ export function faceOf(name: string, card: Look): string {
       .map((side) =>
         group(
           `translate(${n(apart * side)} -3) scale(${side} 1)`,
-          eye(expression, side, colours) + brow(expression.brows, side > 0 ? lift : 0, colours.ink),
+          `<g class="eye">${eye(expression, side, colours)}</g>` +
+            brow(expression.brows, side > 0 ? lift : 0, colours.ink),
+          `style="--side:${side}"`,
         ),
       )
       .join('') +

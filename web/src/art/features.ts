@@ -7,34 +7,38 @@ import { oval, shape, stroke } from './svg';
 
 const GAZES: [number, number][] = [[0, 0], [-2.4, 0.4], [2.4, 0.4], [0, -2.4], [0, 2.6]]; // prettier-ignore
 
-/** One eye, its inner corner to the left; the other is its mirror image. */
+/** One eye, its inner corner to the left; the other is its mirror image. What is a `pupil` in it can look elsewhere. */
 export function eye({ eyes, gaze }: Expression, mirror: number, colours: Palette): string {
   const { ink, white, pupil, head } = colours;
   const [gx, gy] = GAZES[gaze] ?? [0, 0];
   const x = gx * mirror;
+  const gazing = (inner: string, rise = 1) =>
+    `<g class="pupil" style="--x:${x};--y:${gy};--rise:${rise}">${inner}</g>`;
   const look = (radius: number, y = 0) =>
-    oval(x, gy + y, radius, radius, pupil) +
-    oval(x - 1.3 * mirror, gy + y - 1.4, radius * 0.32, radius * 0.32, '#fff');
+    gazing(
+      oval(x, gy + y, radius, radius, pupil) +
+        oval(x - 1.3 * mirror, gy + y - 1.4, radius * 0.32, radius * 0.32, '#fff'),
+    );
   switch (eyes) {
     case 'r':
       return oval(0, 0, 7.6, 8.8, white) + look(4.6) + stroke('M-8,-4.5C-5,-11 5,-11 8.4,-4', ink, 1.8);
     case 'p':
       return (
         oval(0, 0, 8.2, 9.8, white) +
-        oval(x, gy, 2.1, 2.1, pupil) +
+        gazing(oval(x, gy, 2.1, 2.1, pupil)) +
         stroke('M-8,-6C-4,-12 4,-12 8,-6', ink, 1.4)
       );
     case 'h':
       return (
         shape('M-8.4,-1.4H8.4C8,6.4 -8,6.4 -8.4,-1.4Z', white) +
-        shape(`M${n(x - 4.2)},-1.4A4.2,4.2 0 0 0 ${n(x + 4.2)},-1.4Z`, pupil) +
+        gazing(shape(`M${n(x - 4.2)},-1.4A4.2,4.2 0 0 0 ${n(x + 4.2)},-1.4Z`, pupil), 0) +
         stroke('M-9.4,-1.4H9.6', ink, 2.4) +
         stroke('M-6,-5.4Q0,-7.8 6.4,-5.4', ink, 1, 'stroke-opacity=".5"')
       );
     case 'g':
       return (
         shape('M-8.6,1.4L8.8,-5.6C9.4,3.8 -1,7.6 -8.6,1.4Z', white) +
-        oval(x * 0.7 + 0.6, 0.6 + Math.max(gy, 0) * 0.4, 2.9, 2.9, pupil) +
+        gazing(oval(x * 0.7 + 0.6, 0.6 + Math.max(gy, 0) * 0.4, 2.9, 2.9, pupil), 0) +
         stroke('M-9.6,1.8L9.6,-6.4', ink, 2.8)
       );
     case 'c':

@@ -1,4 +1,4 @@
-/** What is seen to move when something happens: drops, lights, cards and sparks, from events. */
+/** What is seen to move when something happens: drops, lights, cards, cracks and sparks, from events. */
 
 import { partsOf } from '../api/choices';
 import type { EmotionWords, EventWords, ViewWords } from '../api/schema';
@@ -13,15 +13,16 @@ import {
   slotAngle,
   spaceAngle,
   standing,
+  WIDE,
   type Layout,
 } from './geometry';
 
-/** A place in the words of choices, the Identity, what is above a place, or the mark of who controls something. */
+/** A place in the words of choices, the Identity, one's own hand, what is above a place, or the mark of who controls something. */
 export type Place = string | { above: string } | { control: string };
 
 export interface Flight {
   id: number;
-  kind: 'drop' | 'light' | 'card' | 'ring';
+  kind: 'drop' | 'light' | 'card' | 'crack' | 'grow' | 'ring';
   team: Team | null;
   from: Place;
   to: Place;
@@ -36,6 +37,8 @@ let last = 0;
 
 /** Where something lies on the board. */
 export function placeOf(map: Land, layout: Layout, view: ViewWords, place: Place): Point {
+  // It lies below the board, or to its right.
+  if (place === 'hand') return [layout === WIDE ? layout.width / 2 : 0, layout.height / 2];
   if (typeof place !== 'string') {
     if ('above' in place) {
       const [x, y] = placeOf(map, layout, view, place.above);
@@ -60,6 +63,8 @@ export function placeOf(map: Land, layout: Layout, view: ViewWords, place: Place
 type Made = Omit<Flight, 'id' | 'delay'>;
 const card = (emotion: EmotionWords | null | undefined, from: Place, to: Place): Made[] =>
   emotion ? [{ kind: 'card', team: emotion.aligned, emotion, from, to }] : [];
+const inPlace = (kind: 'crack' | 'grow', emotion: EmotionWords | null | undefined, slot: string): Made[] =>
+  card(emotion, slot, slot).map((made) => ({ ...made, kind }));
 const times = (count: number, one: Made): Made[] =>
   Array.from({ length: Math.min(MOST_LIGHTS, Math.abs(count)) }, () => one);
 
@@ -87,6 +92,7 @@ export function flightsOf(
     const slot = `slot ${Number(data.slot)}`;
     const amount = Number(data.amount);
     const lying = after.slots[Number(data.slot)] ?? before?.slots[Number(data.slot)];
+    const isGrown = Number(lying?.intensity) > Number(before?.slots[Number(data.slot)]?.intensity);
     const whose = lying?.aligned ?? team;
     const ring: Made = { kind: 'ring', team: whose, from: slot, to: slot };
     switch (kind) {
@@ -107,15 +113,20 @@ export function flightsOf(
       }
       case 'moves':
         return card(before?.slots[Number(data.slot)], slot, `slot ${Number(data.to_slot)}`);
-      case 'enters':
+      case 'enters': {
+        const isOwn = actor === after.seat && data.why === 'invoke';
+        const bringer = isStanding ? `spirit ${actor}` : { above: slot };
+        return [...card(after.slots[Number(data.slot)], isOwn ? 'hand' : bringer, slot), ring];
+      }
+      case 'leaves':
         return [
-          ...card(after.slots[Number(data.slot)], isStanding ? `spirit ${actor}` : { above: slot }, slot),
+          ...(data.why === 'quell'
+            ? inPlace('crack', before?.slots[Number(data.slot)], slot)
+            : card(before?.slots[Number(data.slot)], slot, { above: slot })),
           ring,
         ];
-      case 'leaves':
-        return [...card(before?.slots[Number(data.slot)], slot, { above: slot }), ring];
       case 'intensity':
-        return [ring];
+        return [...(isGrown ? inPlace('grow', lying, slot) : []), ring];
       case 'fortress': {
         const site = `site ${String(data.realm)}`;
         return [{ kind: 'ring', team: data.team as Team, from: site, to: site }];

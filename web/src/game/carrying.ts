@@ -120,8 +120,13 @@ export function carry(game: Game, down: PointerEvent, card: string): void {
     held!.style.opacity = '';
     if (isLaid) return ghost.remove();
     preview.consider(null);
-    const back = ghost.animate({ translate: '0 0', scale: '1' }, { duration: BACK * settings.pace });
-    back.onfinish = () => ghost.remove();
+    const time = BACK * settings.pace;
+    Object.assign(ghost.style, {
+      transition: `translate ${time}ms, scale ${time}ms`,
+      translate: '0 0',
+      scale: '1',
+    });
+    setTimeout(() => ghost.remove(), time);
   }
 
   const { signal } = listening;
