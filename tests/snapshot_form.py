@@ -14,13 +14,13 @@ from typing import Any, get_type_hints
 from cerebria import new_game
 from cerebria.model.rulebook import Rulebook
 from cerebria.model.state import MET, USED, Fortress, Rounds, State, bare_state
-from cerebria.server.tables.table import SNAPSHOT_FORM
+from cerebria.server.tables.snapshots import SNAPSHOT_FORM
 from tests.games import rulebooks
 from tests.golden_games import FOLDER, write
 
 FILE = FOLDER / "snapshot-form.json"
 WHAT_TO_DO = (
-    "a stored position is no longer what it was: raise SNAPSHOT_FORM in src/cerebria/server/tables/table.py, "
+    "a stored position is no longer what it was: raise SNAPSHOT_FORM in src/cerebria/server/tables/snapshots.py, "
     "then run `python -m tests.snapshot_form`"
 )
 

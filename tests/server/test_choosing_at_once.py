@@ -18,7 +18,8 @@ from cerebria.server.storage.entries import Entry, Tally, standing
 from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.messages import EntryMessages, Told
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_EVERY, HostedTable
+from cerebria.server.tables.snapshots import SNAPSHOT_EVERY
+from cerebria.server.tables.table import HostedTable
 from tests.games import options_for
 from tests.parts import some_of_all
 from tests.test_views import disguise

@@ -27,7 +27,8 @@ from cerebria.server.storage.store import now
 from cerebria.server.tables import tables
 from cerebria.server.tables.messages import table_json, updates_json
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_FORM, HostedTable
+from cerebria.server.tables.snapshots import SNAPSHOT_FORM
+from cerebria.server.tables.table import HostedTable
 from cerebria.server.tables.tables import row_of
 from tests.games import BALANCE, options_for
 from tests.parts import some_of_all

@@ -20,7 +20,8 @@ from cerebria.server.storage.entries import Entry, Kind, Numbers, SeatChange, Se
 from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.going_back import PastWanted, past_at
 from cerebria.server.tables.resting import Rest
-from cerebria.server.tables.table import HostedTable, Lapse
+from cerebria.server.tables.seats import Lapse
+from cerebria.server.tables.table import HostedTable
 from tests.games import options_for
 
 from .playing import new_table

@@ -26,7 +26,7 @@ from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables import replay as looking_back
-from cerebria.server.tables.table import SNAPSHOT_FORM
+from cerebria.server.tables.snapshots import SNAPSHOT_FORM
 from tests.games import BALANCE, EGO, PROTOTYPE, options_for, play_on
 from tests.parts import some_of_all
 from tests.test_views import disguise

@@ -18,7 +18,7 @@ from cerebria.server.tables.changes import Say
 from cerebria.server.tables.going_back import past_at
 from cerebria.server.tables.needs import Needs, Player
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_EVERY
+from cerebria.server.tables.snapshots import SNAPSHOT_EVERY
 from cerebria.server.tables.tables import Tables
 
 from .conftest import People

@@ -12,8 +12,8 @@ from ..refusals import Refusal
 from ..settings import DAY
 from ..storage.schema import LISTINGS, PEOPLE, SEATS, TABLES, UNWANTED
 from ..storage.store import Store
+from ..tables.seats import Clock
 from ..tables.spirits import spirits_by_seat
-from ..tables.table import Clock
 
 Json = dict[str, Any]
 MOST: Final = 300

@@ -14,7 +14,7 @@ from ..live.view_schema import Fragment, Team
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, LONGEST_WANTED, readable
 from ..storage.schema import LONGEST_ADDRESS
 from ..tables.resting import MINUTES_A_DAY, MOST_RANGES
-from ..tables.table import Clock, Lapse
+from ..tables.seats import Clock, Lapse
 
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]

@@ -30,7 +30,7 @@ from ..services import Services
 from ..storage.people import Person, person_of
 from ..storage.store import now
 from ..tables.changes import Start
-from ..tables.table import Clock, Lapse
+from ..tables.seats import Clock, Lapse
 from .bodies import SeatForm
 from .new_tables import draw_up
 

@@ -24,7 +24,7 @@ from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, PEOPLE, TABLES
 from ..storage.store import new_rows, now
-from ..tables.table import Clock, Lapse
+from ..tables.seats import Clock, Lapse
 from .bodies import (
     Checked,
     ClockLimits,

@@ -24,7 +24,8 @@ from ..previews.pictures import Ended, Sitter
 from ..previews.sheet import HIGH, WIDE, pieces
 from ..services import Services
 from ..storage.schema import LINKS
-from ..tables.table import HostedTable, Seat
+from ..tables.seats import Seat
+from ..tables.table import HostedTable
 from .links import base_of, seat_of
 from .who_asks import Served
 

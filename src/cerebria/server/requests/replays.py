@@ -20,7 +20,8 @@ from ..storage.schema import TABLES
 from ..tables.access import may_watch
 from ..tables.reading import telling_damage
 from ..tables.replay import eyes_of, past, played, replay
-from ..tables.table import HostedTable, Seat
+from ..tables.seats import Seat
+from ..tables.table import HostedTable
 from .bodies import (
     LinkAnswer,
     Moment,

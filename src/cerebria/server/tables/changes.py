@@ -25,7 +25,8 @@ from .needs import Player
 from .passing import Passes
 from .resting import Rest
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import Clock, HostedTable, Lapse
+from .seats import Clock, Lapse
+from .table import HostedTable
 
 # Playing.
 

@@ -54,7 +54,8 @@ from .checking_rows import (
     is_count,
 )
 from .going_back import Past, PastWanted
-from .table import HostedTable, mark
+from .seated import mark
+from .table import HostedTable
 from .tables import row_of
 
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)

@@ -17,7 +17,7 @@ from ..settings import DAY
 from ..storage.archive import Row
 from ..storage.schema import METADATA
 from .resting import LONGEST_NIGHT, MOST_HOLIDAYS, Rest, days_of, night_length, zone_of
-from .table import SNAPSHOT_FORM
+from .snapshots import SNAPSHOT_FORM
 
 LONGEST_CLOCK: Final = 400 * DAY
 """Seconds that no clock exceeds."""

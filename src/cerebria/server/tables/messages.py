@@ -10,7 +10,8 @@ from pydantic_core import to_json
 from cerebria import hosting
 
 from ..storage.entries import Answered, Chosen, Ended, Entry, Said, Seated, Tally, UndoAsked, Undone
-from .table import HostedTable, Seat
+from .seats import Seat
+from .table import HostedTable
 
 Json = dict[str, Any]
 Told = tuple[Json, Json] | None

@@ -18,7 +18,8 @@ from ..storage.entries import Entry, drop_after, standing
 from ..storage.journal import read_journal
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
-from .table import HostedTable, read_snapshot
+from .snapshots import read_snapshot
+from .table import HostedTable
 
 LOG = structlog.get_logger()
 _BELIEVED_SECONDS: Final = 60.0

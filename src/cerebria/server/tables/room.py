@@ -10,7 +10,8 @@ from cerebria import View
 
 from .messages import Told
 from .passing import Passes
-from .table import HostedTable, Seat
+from .seats import Seat
+from .table import HostedTable
 
 
 class Listener(Protocol):

@@ -19,7 +19,8 @@ from ..storage.schema import UNWANTED, WATCHERS
 from ..storage.store import now, revoke_link, seat_change
 from .needs import Player
 from .resting import Rest
-from .table import STAND_IN, HostedTable, Seat
+from .seats import STAND_IN, Seat
+from .table import HostedTable
 
 Made = tuple[Entry, Sequence[Statement]]
 """The entry of a change, and what is stored with it besides."""
