@@ -43,6 +43,7 @@ from .requests import (
     meeting,
     new_tables,
     open_tables,
+    own_games,
     people,
     portraits,
     previews,
@@ -93,8 +94,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         },
     )
     parts = (
-        people, rests, channels, new_tables, lobby, links, open_tables, meeting, seats, spectators, replays, portraits,
-        previews, analyses, endpoint, health,
+        people, rests, own_games, channels, new_tables, lobby, links, open_tables, meeting, seats, spectators, replays,
+        portraits, previews, analyses, endpoint, health,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)

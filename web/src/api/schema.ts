@@ -247,6 +247,18 @@ export interface ClockWords {
   rests?: boolean;
 }
 /**
+ * Somebody else, or a program, at a table of one's own.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Companion".
+ */
+export interface Companion {
+  name: string | null;
+  program: string | null;
+  spirit: string;
+  team: string;
+}
+/**
  * What stood in the link of a mail.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -795,6 +807,43 @@ export interface OpenTable {
   clock: ClockWords | null;
   seats: OpenSeat[];
   listed_at: number;
+}
+/**
+ * A game of one's own that is over.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OwnGame".
+ */
+export interface OwnGame {
+  id: string;
+  title: string;
+  ended_at: number;
+  edition: string;
+  mode: string;
+  ego: string | null;
+  difficulty: string[];
+  spirits: string[];
+  team: string | null;
+  others: Companion[];
+  winner: string | null;
+  scores: {
+    [k: string]: number;
+  };
+  sources: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  } | null;
+}
+/**
+ * One's own games that are over.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OwnGames".
+ */
+export interface OwnGames {
+  games: OwnGame[];
+  unread: number;
 }
 /**
  * What a viewer saw, from one version on.

@@ -300,6 +300,47 @@ class TableLine(Message):
     """When the time of the seat that decides runs out, about, if somebody can play all the while."""
 
 
+class Companion(Message):
+    """Somebody else, or a program, at a table of one's own."""
+
+    name: str | None
+    """Null where a program plays, or somebody who was forgotten."""
+    program: str | None
+    spirit: str
+    team: str
+
+
+class OwnGame(Message):
+    """A game of one's own that is over."""
+
+    id: str
+    title: str
+    ended_at: int
+    edition: str
+    mode: str
+    ego: str | None
+    """The team that Ego has played."""
+    difficulty: list[str]
+    """How hard it has played."""
+    spirits: list[str]
+    team: str | None
+    """Null for whoever has played for several."""
+    others: list[Companion]
+    winner: str | None
+    """A team, or `draw`."""
+    scores: dict[str, int]
+    sources: dict[str, dict[str, int]] | None
+    """By what brought them, the points of each team; null as long as that was not found out."""
+
+
+class OwnGames(Message):
+    """One's own games that are over."""
+
+    games: list[OwnGame]
+    unread: int
+    """Of how many it is still to be found out what brought points."""
+
+
 class Problem(Message):
     """One mistake among several."""
 

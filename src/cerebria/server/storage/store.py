@@ -9,6 +9,8 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..process.repeating import end
@@ -20,7 +22,7 @@ from .entries import Entry, Numbers, standing
 from .journal import BadForm, entries_query, entry_of, tally_of
 from .journal_writer import JournalWriter, Statement
 from .notes import Notes
-from .schema import ENTRIES, LINKS, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from .schema import ENTRIES, LINKS, LIVES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from .sqlite_threads import SqliteThreads
 
 _CHUNK: Final = 200
@@ -209,6 +211,13 @@ class Store:
         query = entries_query(id).where(ENTRIES.c.kind.in_(("choice", "undo")))
         entries = [entry_of(row) for row in await self.rows(query)]
         return [choice for entry in standing(entries, 0) or () for choice in entry.choices]
+
+    async def keep_life(self, id: str, form: int, sources: dict[str, Any]) -> None:
+        """Keep what brought points in a game that is over, in place of what was known."""
+        add = (postgres_insert if self.is_postgres else sqlite_insert)(LIVES)
+        known = {"form": form, "sources": sources}
+        row = add.values(table_id=id, **known)
+        await self.execute(row.on_conflict_do_update(index_elements=[LIVES.c.table_id], set_=known))
 
     async def seats(self, id: str) -> list[dict[str, Any]]:
         """Who sits where."""
