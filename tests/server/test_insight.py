@@ -40,7 +40,9 @@ class Here(Questions):
         super().__init__(1, 60, insight.ROOM)
         self.parts: list[tuple[str, str]] = []
 
-    async def part(self, asker: Asker, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def _in_turn(
+        self, asker: Asker, work: Callable[..., Any], arguments: tuple[Any, ...], *, patience: float
+    ) -> Any:
         async with self._turns.place(asker):
             self.parts.append((asker.person, work.__name__))
             await asyncio.sleep(0)
