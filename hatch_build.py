@@ -31,8 +31,8 @@ BEING_MADE = 1800
 """Seconds within which somebody who compiles the engine is done, or was stopped."""
 COMPILED = (
     "absence.py", "chance.py", "ids.py", "ahead/*.py", "bots/features.py", "bots/judges.py", "bots/judging.py",
-    "bots/turn_search.py", "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py",
-    "content/names.py", "content/numbers.py", "env/observing.py", "model/about.py", "model/board.py",
+    "bots/outlook.py", "bots/turn_search.py", "content/card_sets.py", "content/constants.py", "content/ego.py",
+    "content/emotions.py", "content/names.py", "content/numbers.py", "env/observing.py", "model/about.py", "model/board.py",
     "model/choices.py", "model/control.py", "model/cost.py", "model/events.py", "model/meanwhile.py", "model/plans.py",
     "model/state.py", "play/as_json.py", "play/engine.py", "play/game.py", "play/view.py", "rules/**/*.py",
 )  # fmt: skip

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pyarrow as pa
 import pyarrow.dataset
 import pyarrow.parquet as pq
 
 from . import ACTION_SPACE, RULES_VERSION, Game, __version__, new_game
+from .decisions import Played
 from .errors import BadRecord
 
 SCHEMA: Final = pa.schema(
@@ -50,27 +51,6 @@ COLUMNS: Final = {
     "hash": "a digest of all that happened in the game, as in its record",
     "options": "those of the game, with its seed, as JSON",
 }
-
-
-class Decided(NamedTuple):
-    """A choice that somebody made, with the numbers of all that was offered."""
-
-    seat: int
-    kind: str
-    legal: list[int]
-    chosen: int
-
-
-class Played(NamedTuple):
-    """A game as its decisions."""
-
-    number: int
-    options: str
-    players: tuple[str, ...]
-    """By seat, as the outcomes are."""
-    hash: str
-    outcomes: tuple[float, ...]
-    decisions: list[Decided]
 
 
 def table_of(games: Iterable[Played]) -> pa.Table:

@@ -76,7 +76,7 @@ class TurnSearch:
     def __init__(self, root: Game, judge: Judge, effort: Effort, weights: Weights, cores: int = 1) -> None:
         state = root.state
         self._root = root
-        self._judge = judge
+        self.judge: Final = judge
         self._effort = effort
         self._weights = weights
         self._seat: int = state.agenda[-1][1]
@@ -88,7 +88,7 @@ class TurnSearch:
 
     def __reduce__(self) -> tuple[object, ...]:
         # In another process it is to look at what it is told to, by itself.
-        return TurnSearch, (self._root, self._judge, self._effort, self._weights)
+        return TurnSearch, (self._root, self.judge, self._effort, self._weights)
 
     @property
     def seconds(self) -> float:
@@ -124,7 +124,7 @@ class TurnSearch:
         if END_TURN.number not in line.end.state.options:
             return []
         ends = self._rests(line.end.after(END_TURN), (*line.choices, END_TURN), ANSWERS)
-        values = self._judge([game for game, _ in ends])
+        values = self.judge([game for game, _ in ends])
         return [Line(value, choices, game) for value, (game, choices) in zip(values, ends, strict=True)]
 
     def _explored(self, beam: Sequence[Line]) -> Generator[list[FoundLine]]:
@@ -158,7 +158,7 @@ class TurnSearch:
         """What is new of the positions found, and how promising it is."""
         keyed = [(None if self._is_over(game) else game.turn_key(), game, choices) for game, choices in found]
         new = [(key, game, choices) for key, game, choices in keyed if self._is_new(key)]
-        values = self._judge([game for _, game, _ in new])
+        values = self.judge([game for _, game, _ in new])
         return [
             FoundLine(value + (0.0 if key is None else self._hope(game)), choices, key, partial(self.follow, game, ()))
             for value, (key, game, choices) in zip(values, new, strict=True)
@@ -206,7 +206,7 @@ class TurnSearch:
         worst for it."""
         while self._is_own_turn and self._is_over(game) and game.state.agenda and game.state.turns == self._turn:
             answers = [game.after(choice) for choice in worth_trying(_decision(game), ANSWERS)]
-            values = self._judge(answers)
+            values = self.judge(answers)
             game = answers[values.index(min(values))]
         return game
 

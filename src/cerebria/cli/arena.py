@@ -12,14 +12,14 @@ from typing import Annotated, Any, Final, NamedTuple, TextIO
 import typer
 from rich.table import Table
 
-from ..bots import BOTS, NO_LIMITS, Limits, takes_limits
+from ..bots import BOTS, NO_LIMITS, Limits
 from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
 from ..model.options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
-from .bot_names import own_or_made_bot
+from .bot_names import is_limited, own_or_made_bot
 from .cluster import ClusterAddress, Workers, workers_for
 from .console import FAILED, clear_errors, err, out, print_json, write_file
 from .names import say
@@ -421,7 +421,7 @@ def _check_bots(bots: Sequence[str], limits: Limits, is_alone_enough: bool) -> N
         raise BadOptions("arena-too-few")
     # Who is named with a number of positions takes no other limit, but may use more cores.
     plain = bots if limits.nodes or limits.seconds else [bot.partition("@")[0] for bot in bots]
-    if limits != NO_LIMITS and not any(takes_limits(bot) for bot in plain):
+    if limits != NO_LIMITS and not any(map(is_limited, plain)):
         raise BadOptions("bot-no-limits", bot=bots[0][:60])
 
 

@@ -1,7 +1,7 @@
 """Bots as commands name them: those there are, with a number of positions if wished, or one of one's own.
 
-`greedy`, `planner@500`, a class in a file: `shy.py:Shy`, a program: `pipe:./shy`. Only the command line reads these: a
-server takes plain names alone.
+`greedy`, `planner@500`, a class in a file: `shy.py:Shy`, a program: `pipe:./shy`, a trained network: `best.npz` or
+`best.npz@500`. Only the command line reads these: a server takes plain names alone.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from ..play.view import View
 
 MOST_NODES: Final = 10_000_000
 PIPE: Final = "pipe:"
+NETWORK: Final = ".npz"
+"""How the file of a network ends."""
 
 
 class PipeBot:
@@ -71,6 +73,11 @@ def is_own(name: str) -> bool:
     return ":" in name
 
 
+def is_limited(name: str) -> bool:
+    """Whether the bot that a name stands for can be told how much to think."""
+    return name.endswith(NETWORK) or takes_limits(name)
+
+
 def own_or_made_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
     """The bot that a name stands for; BadOptions if it stands for none."""
     if name.startswith(PIPE):
@@ -79,14 +86,25 @@ def own_or_made_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
     if mark:
         return _own(file, kind)(seed)
     plain, mark, nodes = name.partition("@")
+    make = _learned if plain.endswith(NETWORK) else make_bot
     if not mark:
-        return make_bot(plain, seed, limits)
-    make_bot(plain, seed)
-    if not takes_limits(plain):
+        return make(plain, seed, limits)
+    make(plain, seed, NO_LIMITS)
+    if not is_limited(plain):
         raise BadOptions("bot-no-limits", bot=plain)
     if not (nodes.isdecimal() and 0 < int(nodes) <= MOST_NODES):
         raise BadOptions("bot-nodes", bot=name[:60], most=MOST_NODES)
-    return make_bot(plain, seed, Limits(nodes=int(nodes), cores=limits.cores))
+    return make(plain, seed, Limits(nodes=int(nodes), cores=limits.cores))
+
+
+def _learned(file: str, seed: int, limits: Limits) -> Bot:
+    """The bot that a trained network judges for."""
+    try:
+        from ..bots.learned_bot import LearnedBot
+        from ..bots.network import network_at
+    except ImportError:
+        raise BadOptions("network-absent") from None
+    return LearnedBot(seed, limits, network_at(Path(file).absolute()))
 
 
 @cache

@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
 from .. import RULES_VERSION, Game, Result, __version__
 from ..bots import BOTS, bot_seed
+from ..decisions import Decided, Played
 from ..errors import BadOptions
 from ..model.options import among_programs, check_options
 from ..play import engine, record
@@ -21,9 +22,6 @@ from .cluster import ClusterAddress, Workers, workers_for
 from .console import clear_errors, err, out, print_json, texts, write_file
 from .names import say
 from .simulate import DRAW, INTERRUPTED, bots_by_seat, every_kind, make_folder, progress_bar
-
-if TYPE_CHECKING:
-    from ..dataset import Played
 
 SETTINGS: Final = "settings.json"
 CARD: Final = "README.md"
@@ -40,8 +38,6 @@ class Wanted(NamedTuple):
 
 def play(wanted: Wanted) -> Played:
     """Let bots play a game, and note every decision."""
-    from ..dataset import Decided, Played
-
     options = check_options(json.loads(wanted.options))
     game = Game(engine.start(options), options=options)
     names = bots_by_seat(wanted.bots, options)

@@ -126,6 +126,11 @@ cluster-version = Der Cluster hat cerebria { $found } (Version und Regeln), dies
 cluster-own-bot = Das Programm „{ $bot }“ liegt auf dieser Maschine, wo ein Cluster es nicht findet. Spiel stattdessen mit --jobs.
 dataset-absent = Parquet-Dateien brauchen pyarrow, und das ist hier nicht installiert. Installiere cerebria[dataset].
 dataset-other = Im Ordner „{ $folder }“ liegt ein Datensatz mit anderen Einstellungen ({ $names }). Nimm dieselben, oder einen anderen Ordner.
+training-other = Der Ordner „{ $folder }“ enthält einen Lauf mit anderen Einstellungen ({ $names }). Nimm dieselben oder einen anderen Ordner.
+network-form = Das ist kein Netz von der Form, mit der diese Version spielt. Trainiere eines oder nimm eine andere Datei.
+network-version = { $file } ist ein Netz der Version { $found }; dieses Programm kennt Version { $known }. Trainiere es neu.
+network-unreadable = { $file } lässt sich nicht als Netz lesen: { $reason }. Nimm sie aus einer guten Kopie.
+network-absent = Ein Netz spielt mit numpy, das hier nicht installiert ist. Installiere cerebria[env].
 dataset-no-row = Der Datensatz hat keine Entscheidung { $ply } des Spiels { $game }, oder nicht alles, was davor gewählt wurde.
 arena-state-broken = In der Datei „{ $file }“ ist keine Arena, mit der es weitergehen könnte. Nimm eine andere Datei.
 option-deck-form = „{ $value }“ nennt keinen Stapel. Schreib den Geist und die Datei: love=my-deck.txt

@@ -126,6 +126,11 @@ cluster-version = The cluster has cerebria { $found } (version and rules), and t
 cluster-own-bot = The bot “{ $bot }” lies on this machine, where a cluster cannot find it. Play with --jobs instead.
 dataset-absent = Parquet files need pyarrow, which is not installed here. Install cerebria[dataset].
 dataset-other = The folder “{ $folder }” holds a data set with other settings ({ $names }). Use the same ones, or another folder.
+training-other = The folder “{ $folder }” holds a run with other settings ({ $names }). Use the same ones, or another folder.
+network-form = This is no network of the form that this version plays with. Train one, or take another file.
+network-version = { $file } is a network of version { $found }; this program knows version { $known }. Train it anew.
+network-unreadable = { $file } cannot be read as a network: { $reason }. Take it from a good copy.
+network-absent = A network plays with numpy, which is not installed here. Install cerebria[env].
 dataset-no-row = The data set has no decision { $ply } of game { $game }, or not all choices before it.
 arena-state-broken = The file “{ $file }” holds no arena that could be gone on with. Use another file.
 option-deck-form = “{ $value }” does not name a deck. Write the Spirit and the file: love=my-deck.txt

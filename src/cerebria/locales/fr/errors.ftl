@@ -126,6 +126,11 @@ cluster-version = La grappe a cerebria { $found } (version et règles), et cette
 cluster-own-bot = Le programme joueur « { $bot } » est sur cette machine, où une grappe ne peut pas le trouver. Joue plutôt avec --jobs.
 dataset-absent = Les fichiers Parquet demandent pyarrow, qui n’est pas installé ici. Installe cerebria[dataset].
 dataset-other = Le dossier « { $folder } » contient un jeu de données avec d’autres réglages ({ $names }). Utilise les mêmes, ou un autre dossier.
+training-other = Le dossier « { $folder } » contient un entraînement avec d’autres réglages ({ $names }). Prends les mêmes, ou un autre dossier.
+network-form = Ce n’est pas un réseau de la forme avec laquelle joue cette version. Entraînes-en un, ou prends un autre fichier.
+network-version = { $file } est un réseau de la version { $found } ; ce programme connaît la version { $known }. Entraîne-le à nouveau.
+network-unreadable = { $file } ne peut pas être lu comme un réseau : { $reason }. Prends-le d’une bonne copie.
+network-absent = Un réseau joue avec numpy, qui n’est pas installé ici. Installe cerebria[env].
 dataset-no-row = Le jeu de données n’a pas la décision { $ply } de la partie { $game }, ou pas tous les choix qui la précèdent.
 arena-state-broken = Le fichier « { $file } » ne contient pas d’arène qu’on puisse continuer. Utilise un autre fichier.
 option-deck-form = « { $value } » ne désigne pas un paquet. Écris l’Esprit et le fichier : love=my-deck.txt

@@ -126,6 +126,11 @@ cluster-version = A fürtön cerebria { $found } van (változat és szabályok),
 cluster-own-bot = „{ $bot }” bot ezen a gépen van, ahol a fürt nem találja. Játssz helyette a --jobs kapcsolóval.
 dataset-absent = A Parquet-fájlokhoz pyarrow kell, de itt nincs telepítve. Telepítsd ezt: cerebria[dataset].
 dataset-other = „{ $folder }” mappában más beállítású adatkészlet van ({ $names }). Használd ugyanazokat, vagy másik mappát.
+training-other = Ebben a mappában más beállítású tanítás van ({ $names }): „{ $folder }”. Add meg ugyanazokat, vagy válassz másik mappát.
+network-form = Ez nem olyan alakú hálózat, amilyennel ez a változat játszik. Taníts egyet, vagy válassz másik fájlt.
+network-version = { $file }: { $found }. változatú hálózat; ez a program a(z) { $known }. változatot ismeri. Tanítsd újra.
+network-unreadable = { $file } nem olvasható hálózatként: { $reason }. Vedd elő egy jó másolatból.
+network-absent = A hálózathoz numpy kell, ami itt nincs telepítve. Telepítsd ezt: cerebria[env].
 dataset-no-row = Az adatkészletben nincs meg ez a döntés: { $ply } ({ $game }. játék), vagy nem minden választás előtte.
 arena-state-broken = „{ $file }” fájlban nincs folytatható aréna. Használj másik fájlt.
 option-deck-form = Ez nem nevez meg paklit: „{ $value }”. Írd ki a Szellemet és a fájlt: love=paklim.txt

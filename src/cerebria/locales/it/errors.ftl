@@ -126,6 +126,11 @@ cluster-version = Il cluster ha cerebria { $found } (versione e regole), e quest
 cluster-own-bot = Il bot «{ $bot }» sta su questa macchina, dove un cluster non può trovarlo. Gioca invece con --jobs.
 dataset-absent = I file Parquet hanno bisogno di pyarrow, che qui non è installato. Installa cerebria[dataset].
 dataset-other = La cartella «{ $folder }» contiene una raccolta di dati con altre impostazioni ({ $names }). Usa le stesse, o un’altra cartella.
+training-other = La cartella “{ $folder }” contiene un addestramento con altre impostazioni ({ $names }). Usa le stesse, o un’altra cartella.
+network-form = Questa non è una rete della forma con cui gioca questa versione. Addestrane una, o prendi un altro file.
+network-version = { $file } è una rete della versione { $found }; questo programma conosce la versione { $known }. Addestrala di nuovo.
+network-unreadable = { $file } non si può leggere come rete: { $reason }. Prendilo da una copia buona.
+network-absent = Una rete gioca con numpy, che qui non è installato. Installa cerebria[env].
 dataset-no-row = La raccolta di dati non ha la decisione { $ply } della partita { $game }, o non tutte le scelte precedenti.
 arena-state-broken = Il file «{ $file }» non contiene un’arena che si possa continuare. Usa un altro file.
 option-deck-form = «{ $value }» non indica un mazzo. Scrivi lo Spirito e il file: love=my-deck.txt
