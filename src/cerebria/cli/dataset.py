@@ -196,6 +196,10 @@ def dataset(
             "version": __version__, "rules": RULES_VERSION, "seed": seed, "bots": list(names), "all": every,
             "options": given if every else check_options(kinds[0]).to_json(), "shard": shard,
         }  # fmt: skip
+        for name in names:
+            own_or_made_bot(name, 0)
+        for kind in kinds:
+            bots_by_seat(names, check_options(kind | {"seed": seed}))
         if find_spec("pyarrow") is None:
             raise BadOptions("dataset-absent")
         _begin(folder, settings)
