@@ -32,9 +32,10 @@ BEING_MADE = 1800
 COMPILED = (
     "absence.py", "chance.py", "ids.py", "ahead/*.py", "bots/features.py", "bots/judges.py", "bots/judging.py",
     "bots/outlook.py", "bots/turn_search.py", "content/card_sets.py", "content/constants.py", "content/ego.py",
-    "content/emotions.py", "content/names.py", "content/numbers.py", "env/observing.py", "model/about.py", "model/board.py",
-    "model/choices.py", "model/control.py", "model/cost.py", "model/events.py", "model/meanwhile.py", "model/plans.py",
-    "model/state.py", "play/as_json.py", "play/engine.py", "play/game.py", "play/view.py", "rules/**/*.py",
+    "content/emotions.py", "content/names.py", "content/numbers.py", "env/observing.py", "model/about.py",
+    "model/board.py", "model/choices.py", "model/control.py", "model/cost.py", "model/events.py", "model/meanwhile.py",
+    "model/plans.py", "model/state.py", "play/as_json.py", "play/engine.py", "play/game.py", "play/view.py",
+    "rules/**/*.py",
 )  # fmt: skip
 """The hot path, and what people wait for, in the package. Files named __init__ stay as they are; so does what somebody
 may inherit from who is not compiled, such as the bots themselves, and the rulebook, which is a dataclass of a kind that
