@@ -774,6 +774,7 @@ export interface TextLengths {
   name: number;
   title: number;
   talk: number;
+  wanted: number;
 }
 /**
  * A seat of an open table.

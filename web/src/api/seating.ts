@@ -10,6 +10,8 @@ export const seating = {
   sit: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/sit`),
   leave: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/leave`),
   kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
+  /** Let somebody come to no table of one's own any more. */
+  block: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/block`),
   allowHints: (id: string, areAllowed: boolean) =>
     ask<TableWords>('POST', `${at(id)}/hints`, { are_allowed: areAllowed }),
   setUp: (id: string, game: GameForm, clock: ClockWords | null, lapse: LapseForm | null) =>

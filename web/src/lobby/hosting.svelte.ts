@@ -63,6 +63,12 @@ export class Hosting {
       this.links = dropLink(this.id, 'seat', seat);
     });
   }
+  block(seat: number) {
+    return this.act(async () => {
+      await seating.block(this.id, seat);
+      this.links = dropLink(this.id, 'seat', seat);
+    });
+  }
   /** Whoever cannot be asked about just now is asked about again when somebody comes or goes. */
   async seeSpectators() {
     this.spectators = await seating.spectators(this.id).catch(() => this.spectators);

@@ -10,6 +10,8 @@ export const BOOKS = {
   home: ['home'],
   tables: ['tables'],
   settings: ['settings'],
+  /** Tables that anybody may find. */
+  open: ['open'],
   /** What lies on the table and happens there. */
   game: ['words', 'cards', 'upgrades', 'prototype', 'web', 'help', 'events', 'play'],
   /** What was done, in pictures and short rows. */

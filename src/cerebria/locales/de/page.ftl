@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Einen Tisch eröffnen
 home-title-join = An einen Tisch kommen
+home-title-open = Offene Tische
 home-title-table = Ein Tisch
 home-title-settings = Einstellungen
 home-title-rules = Regeln

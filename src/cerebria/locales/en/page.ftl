@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Open a table
 home-title-join = Join a table
+home-title-open = Open tables
 home-title-table = A table
 home-title-settings = Settings
 home-title-rules = Rules

@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Ouvrir une table
 home-title-join = Rejoindre une table
+home-title-open = Tables ouvertes
 home-title-table = Une table
 home-title-settings = Réglages
 home-title-rules = Règles

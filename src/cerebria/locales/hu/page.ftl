@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Asztal megnyitása
 home-title-join = Csatlakozás egy asztalhoz
+home-title-open = Nyitott asztalok
 home-title-table = Egy asztal
 home-title-settings = Beállítások
 home-title-rules = Szabályok

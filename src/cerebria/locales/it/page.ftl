@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Apri un tavolo
 home-title-join = Unisciti a un tavolo
+home-title-open = Tavoli aperti
 home-title-table = Un tavolo
 home-title-settings = Impostazioni
 home-title-called = Essere richiamati

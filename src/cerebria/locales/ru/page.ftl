@@ -10,6 +10,7 @@ home-title-waits = { $count ->
     }
 home-title-new = Открыть стол
 home-title-join = Сесть за стол
+home-title-open = Открытые столы
 home-title-table = Стол
 home-title-settings = Настройки
 home-title-rules = Правила

@@ -385,6 +385,7 @@ class TextLengths(Message):
     name: int
     title: int
     talk: int
+    wanted: int
 
 
 class AllowedGame(Message):

@@ -18,7 +18,7 @@ from ..live.server_messages import ClockWords, TableWords
 from ..refusals import Refusal
 from ..safety.error_answers import problems_in
 from ..safety.ids_and_secrets import new_id, new_secret
-from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE, LONGEST_WANTED
 from ..services import Services
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
@@ -55,7 +55,7 @@ async def offer() -> Offer:
         least=ClockWords(reserve=0, per_turn=SHORTEST_TURN),
         most=ClockWords(reserve=LONGEST_RESERVE, per_turn=LONGEST_TURN),
     )
-    lengths = TextLengths(name=LONGEST_NAME, title=LONGEST_TITLE, talk=LONGEST_TALK)
+    lengths = TextLengths(name=LONGEST_NAME, title=LONGEST_TITLE, talk=LONGEST_TALK, wanted=LONGEST_WANTED)
     return Offer(**game_options(), programs=list(LEVELS), clock=clock, lengths=lengths)
 
 
