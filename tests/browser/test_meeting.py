@@ -55,14 +55,12 @@ def come_by_a_code(host: Page, guest: Page) -> None:
 def play_called(pages: list[Page]) -> int:
     """Whoever is not on turn looks elsewhere and is called when they are; how often that was."""
     chance = random.Random(7)
-    called = 0
     for page in pages:
         look(page, away=True)
-    for _ in range(MOST_TURNS):
+    for called in range(1, MOST_TURNS):
         page = next(page for page in pages if ask(page, "GET", "/api/tables")[0]["is_your_turn"])
         expect(page).to_have_title(re.compile("waits for you$"))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-waits.svg")
-        called += 1
         look(page, away=False)
         while ask(page, "GET", "/api/tables")[0]["is_your_turn"]:
             if not press_something(page, chance):

@@ -18,7 +18,7 @@ interface Screen {
 export const SCREENS: Record<string, Screen> = {
   home: { load: () => import('./HomeScreen.svelte'), texts: ['home'], source: () => TABLES },
   new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables'] },
-  open: { load: () => import('./OpenTablesScreen.svelte'), texts: ['tables', 'open'] },
+  open: { load: () => import('./OpenTablesScreen.svelte'), texts: ['home', 'tables', 'open'] },
   join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables'] },
   table: {
     load: () => import('./TableScreen.svelte'),
