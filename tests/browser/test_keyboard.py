@@ -251,3 +251,26 @@ def test_the_focus_follows_the_decision_through_a_turn(new_page: NewPage) -> Non
     assert len(made) > 3
     expect(page.locator(".deciding :is([data-choice], .open[data-target])").first).to_be_focused()
     assert page.evaluate("window.lost") == 0
+
+
+def expect_description(page: Page, words: str) -> None:
+    """Wait until what has the focus is described by some words, as whoever listens hears it."""
+    is_described = """(words) => (document.activeElement.getAttribute('aria-describedby') ?? '').split(' ')
+        .some((id) => document.getElementById(id)?.textContent.includes(words))"""
+    page.wait_for_function(is_described, arg=words)
+
+
+def test_keys_lead_on_from_what_is_looked_at_and_described(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page)
+    tabs_to_the_decision(page)
+    # What is said of a choice goes away with the focus: nothing is lost by that.
+    expect_description(page, "Take your Spirit along one path.")
+    page.keyboard.press("Tab")
+    expect(way(page, "invoke")).to_be_focused()
+    expect_description(page, "with its first Essence")
+    page.keyboard.press("h")
+    cards = page.locator("ul.hand button")
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()

@@ -1,5 +1,7 @@
 /** What the game says to whoever listens: sentence after sentence, none of which goes while it may still be read. */
 
+import { spoken } from '../telling/spoken';
+
 interface Said {
   id: number;
   text: string;
@@ -12,10 +14,12 @@ export class Aloud {
   said = $state.raw<Said[]>([]);
   /** How often it was asked how things stand. */
   asked = $state(0);
+  /** What is said as soon as all that has happened is told, as what a coach says of it. */
+  after = $state('');
   #last = 0;
 
   say(...texts: string[]) {
-    const added = texts.filter(Boolean).map((text) => ({ id: ++this.#last, text }));
+    const added = texts.filter(Boolean).map((text) => ({ id: ++this.#last, text: spoken(text) }));
     if (added.length) this.said = [...this.said, ...added].slice(-KEPT);
   }
 

@@ -37,11 +37,14 @@ export function focusDecision(made: string | null = null): void {
  */
 export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: () => boolean): void {
   let isHeld = untrack(isWith);
+  /** While the focus goes from one thing to another, nothing has it, and nothing is lost. */
+  let isMoving = false;
   let made: string | null = null;
 
   const area = () => document.getElementById(DECISION);
   const listeners: [string, (event: Event) => void][] = [
     ['pointerdown', () => (isHeld = false)],
+    ['blur', arrive],
     [
       'focusin',
       ({ target }) => {
@@ -65,7 +68,17 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     isHeld = true;
   });
 
+  function arrive() {
+    if (isMoving) return;
+    isMoving = true;
+    setTimeout(() => {
+      isMoving = false;
+      lead();
+    });
+  }
+
   function lead() {
+    if (isMoving) return;
     const at = document.activeElement;
     const isLost = at === document.body && isByKeys();
     if (!(isHeld || isLost) || document.querySelector('dialog[open], [role="menu"]')) return;

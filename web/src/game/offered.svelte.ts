@@ -2,7 +2,8 @@
 
 import type { ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
-import { unfolded, waysTold } from '../telling/ways';
+import { choiceAloud } from '../telling/aloud';
+import { unfolded, wayName, waysTold } from '../telling/ways';
 import { t } from '../text/texts';
 import type { Deciding } from './deciding.svelte';
 import type { Passing } from './passing.svelte';
@@ -37,7 +38,19 @@ export class Offered {
     if (!this.player.isDeciding || passing.isLed || passing.isPending || deciding.reach.folded)
       return NO_HINTS;
     const { targets } = deciding.reach;
-    return new Map([...targets].map(([target, ways]) => [target, waysTold(this.content, ways)]));
+    const payer = this.player.seat;
+    return new Map(
+      [...targets].map(([target, ways]) => {
+        const [way] = ways;
+        const isOnly = way && ways.length === 1;
+        return [
+          target,
+          isOnly
+            ? choiceAloud({ choice: wayName(this.content, way) }, way.price, payer)
+            : waysTold(this.content, ways),
+        ];
+      }),
+    );
   });
 
   constructor(

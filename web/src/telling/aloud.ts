@@ -8,7 +8,7 @@ import { byTeam, teamsCompared } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { inOrder, named, paragraph, t } from '../text/texts';
 import { areOwnAspirations, conditionsText, toldChoice, type Known } from './choices';
-import { unmarked } from './marks';
+import { spoken } from './spoken';
 import { cardName } from './names';
 import { shortPrice } from './prices';
 import { aimName, aimsNow, countsTold, nearestTold } from './standing';
@@ -63,7 +63,7 @@ export function choiceAloud(
     price: price && payer ? shortPrice(price, Object.keys(payer.essence)) : 'none',
     is_old: Number(isOld),
   });
-  return unmarked(String(paragraph(detail ? [told, detail] : [told])));
+  return spoken(String(paragraph(detail ? [told, detail] : [told])));
 }
 
 /** What somebody has to spend. */

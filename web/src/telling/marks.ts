@@ -23,7 +23,7 @@ export function markedParts(text: string): { before: string; marked: { team: Tea
   return { before, marked };
 }
 
-/** A text without the shapes of teams, to be read aloud. */
+/** A text without the shapes of teams. */
 export function unmarked(text: string): string {
   const { before, marked } = markedParts(text);
   return before + marked.map(({ after }) => after).join('');

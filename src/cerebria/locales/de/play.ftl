@@ -97,7 +97,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
        *[common] für beide Teams
     }): { $meaning }
 play-opening-look = Wohin du schaust
-play-opening-look-text = Was gewählt werden kann, leuchtet und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
+play-opening-look-text = Was gewählt werden kann, ist auf dem Brett markiert und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
 play-opening-begin = Los geht’s
 
 # Die Offenbarung, zu der eine Wahl führt.
@@ -517,7 +517,7 @@ play-help-screen = Dieser Bildschirm
 play-help-rules = Regeln
 play-help-keys = Tasten
 play-help-board = Das Brett
-play-help-board-text = Emotionen liegen auf den Feldern am Rand, Geister stehen auf den Wegen, Sphären drehen sich in der Mitte um die Identität. Was leuchtet, kann gewählt werden. Geh zu etwas oder berühr es, um zu erfahren, was es ist.
+play-help-board-text = Emotionen liegen auf den Feldern am Rand, Geister stehen auf den Wegen, Sphären drehen sich in der Mitte um die Identität. Was gewählt werden kann, ist markiert. Geh zu etwas oder berühr es, um zu erfahren, was es ist.
 play-help-aims = Was jetzt zählt
 play-help-aims-text = Die geltende gemeinsame Bestrebung und deine eigene verborgene, was jedes Team davon hat und wer vorn liegt. Auf dem Telefon stehen sie in der Zeile oben; berühr sie, um mehr zu sehen.
 play-help-ends = Die nächste Offenbarung, und das Ende

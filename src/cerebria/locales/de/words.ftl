@@ -91,6 +91,9 @@ intention-worth = { $points ->
 ## Preise
 
 price-free = umsonst
+# The short word for Willpower; heard, it is told in full.
+short-willpower = WK
+    .aloud = Willenskraft
 # Gehört werden kurze Wörter ganz gesagt: die Form „aloud“.
 price-wp = { $count } WK
     .aloud = { $count } Willenskraft

@@ -97,7 +97,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
        *[common] for both teams
     }): { $meaning }
 play-opening-look = Where to look
-play-opening-look-text = What can be chosen glows, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
+play-opening-look-text = What can be chosen is marked on the board, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
@@ -502,7 +502,7 @@ play-help-screen = This screen
 play-help-rules = Rules
 play-help-keys = Keys
 play-help-board = The board
-play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What glows can be chosen. Go to anything, or touch it, to learn what it is.
+play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What can be chosen is marked. Go to anything, or touch it, to learn what it is.
 play-help-aims = What counts now
 play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
 play-help-ends = The nearest Revelation, and the end

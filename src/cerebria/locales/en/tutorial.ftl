@@ -1,4 +1,4 @@
-# The tutorial: lessons, and what the coach says at each step. **words** stand out.
+# The tutorial: lessons, and what the coach says at each step. **words** stand out. The form “aloud” needs no eyes.
 
 tutorial-title = Learn to play
 tutorial-lead = Play your first turns with a coach at your side. Nothing can go wrong: only what the coach speaks of can be chosen.
@@ -55,13 +55,17 @@ tutorial-ego-about = Play without an opponent: Ego plays itself, and you can see
 
 tutorial-basic-1 = Welcome to somebody’s inner world. You are **Love** and play for bright **Bliss**; Hatred plays for dark **Gloom**. The team with more **points** at the end has shaped this person and wins.
 tutorial-basic-2 = Points come from **Fragments**: pieces of a person that a team earns. They are piled up to a tower here in the middle. A Minor one brings 3 points, a Major one 5.
+    .aloud = Points come from **Fragments**: pieces of a person that a team earns. They are piled up to a tower. A Minor one brings 3 points, a Major one 5.
 tutorial-basic-3 = A Fragment is earned by whoever is ahead in an **Aspiration**. This is the Common one, the same for both teams: **Openness**. The team that controls more **Frontiers**, the strips between the five **Realms**, is ahead in it. Now it is two against two.
 tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, more drops of **Essence** on your **Emotions**, the cards on the board. From time to time there is a **Revelation**: whoever is then ahead in one of the two earns a Minor Fragment; in both, a Major.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights, **WP** for short. You have 6. The drops are your **Essence**, for your Emotions. You have 2. Let us win a third Frontier. First your Spirit, your figure on the board, must get closer to it. Choose **Move**. It costs 1 Willpower.
+    .aloud = On your turn you have three **Actions**. Most of them cost **Willpower**. You have 6. For your Emotions you need **Essence**. You have 2. Let us win a third Frontier. First your Spirit must get closer to it. Choose **Move**. It costs 1 Willpower.
 tutorial-basic-6 = You may go to what can be chosen: it glows on the board and stands in your list of choices; where an opposing Spirit stands you may not stop. Go to the **Valley of Motives**.
+    .aloud = You may go to what can be chosen: it stands in your list of choices; where an opposing Spirit stands you may not stop. Go to the **Valley of Motives**.
 tutorial-basic-7 = In a Realm your Spirit reaches two slots. One of them is empty. Choose **Invoke** to play an Emotion from your hand there: 2 Willpower, and 1 Essence that goes on the Emotion.
 tutorial-basic-8 = Choose **Desire**. Its power: with another of your Emotions beside it, such as Brightness here, it gets a token of +1.
 tutorial-basic-9 = There it is. The drop is its Essence. The number is its **Intensity**, its strength: 1 for that Essence, 1 for the token. More Intensity gives **control**. The slot of a Frontier and the slots on both sides of it, here slots 12 to 14, are its **Triad**: they decide whose it is. Only you have an Emotion there, so it is yours: three against two in Openness!
+    .aloud = Desire lies there with 1 Essence. Its strength is called **Intensity**, and is 2: 1 for that Essence, 1 for the token. More Intensity gives **control**. The slot of a Frontier and the slots on both sides of it, here slots 12 to 14, are its **Triad**: they decide whose it is. Only you have an Emotion there, so it is yours: three against two in Openness!
 tutorial-basic-10 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 Willpower less. The Valley of Motives is yours, so **Gain Willpower** takes an Action, but no Willpower.
 tutorial-basic-11 = That was your third Action. End your turn. Whoever has no Willpower left then gains 1.
 tutorial-basic-12 = At the end of a turn you take an **Ambition**, one of your team’s three stars, or two cards. Take the Ambition. We shall need it.
@@ -69,9 +73,11 @@ tutorial-basic-13 = Hatred has come over and invoked **Bitterness** into a Triad
 tutorial-basic-14 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives, as any Emotion of yours would, however weak. So make your side stronger. **Intensify** puts 1 Essence of yours on an Emotion next to your Spirit; each one more would cost 1 Willpower.
 tutorial-basic-15 = The Land of Desires is yours, so you pay no Willpower: only an Action and 1 Essence. Put it on **Brightness**, right beside Bitterness.
 tutorial-basic-16 = Two Essence, Intensity 2: the Frontier is yours again. Now **Absorb** Willpower from a **Sphere**, a light in the middle, next to you. That takes no Action, once a turn. You get 2, and 1 more for each Frontier beside you that you control: 4 in all.
+    .aloud = Two Essence, Intensity 2: the Frontier is yours again. Now **Absorb** Willpower from a **Sphere** next to you. That takes no Action, once a turn. You get 2, and 1 more for each Frontier beside you that you control: 4 in all.
 tutorial-basic-17 = Each Sphere also gives a bonus. That of **Humility** is 1 Essence. Say yes.
 tutorial-basic-18 = After every Absorb, yours or Hatred’s, the **Origin**, the ring of the Spheres, turns by one step. Humility has gone on to the next Realm with 3 Willpower left. Remember it: whoever **empties** a Sphere causes a Revelation. You have plenty of Willpower. **Fortify** builds a **Fortress**, for 3: in the Realm you stand in, or from a Frontier on either side, unless Hatred controls that Realm.
 tutorial-basic-19 = A Fortress is one of your Fragments, and adds to your Intensity in its Realm: 1 for this Minor one. When anyone empties a Sphere here in a later turn, the Fortress goes into the **Identity**, the tower in the middle, where it scores: 3, or 5 for a Major. If it is still here at the end, it counts nothing. Your third Action: **Harvest Essence** turns Willpower into Essence. You do not control its Realm, the Willow of Values, so it costs 1 Willpower besides.
+    .aloud = A Fortress is one of your Fragments, and adds to your Intensity in its Realm: 1 for this Minor one. When anyone empties a Sphere here in a later turn, the Fortress goes into the **Identity**, the tower of all Fragments, where it scores: 3, or 5 for a Major. If it is still here at the end, it counts nothing. Your third Action: **Harvest Essence** turns Willpower into Essence. You do not control its Realm, the Willow of Values, so it costs 1 Willpower besides.
 tutorial-basic-20 = Turn 3 Willpower into 3 Essence. With the 1 for the action you pay 4.
 tutorial-basic-21 = End your turn.
 tutorial-basic-22 = This time draw **two cards**. The top card of a deck lies face up, so everybody sees what you draw.
@@ -79,15 +85,18 @@ tutorial-basic-23 = Hatred has placed **Loneliness** beside Bitterness. In your 
 tutorial-basic-24 = So let us get rid of Bitterness. It lies on the slot of the Frontier itself, and you reach that slot from the Frontier. **Move**.
 tutorial-basic-25 = Go to the Frontier between Motives and Senses.
 tutorial-basic-26 = To **Quell** an Emotion you show a card of the same **Vibe** from your hand, and keep it. The badge of a card tells it: Bitterness is yellow, the spark, and so is your Excitement. **Quell** takes 1 Essence off an opposing Emotion next to you, for 2 Willpower and 1 Ambition: the one you took.
+    .aloud = To **Quell** an Emotion you show a card of the same **Vibe** from your hand, and keep it. It is named after the card: Bitterness is yellow, and so is your Excitement. **Quell** takes 1 Essence off an opposing Emotion next to you, for 2 Willpower and 1 Ambition: the one you took.
 tutorial-basic-27 = Bitterness had only one Essence, so it is gone. You lead in Openness by three to two, in Liveliness by four to three. Now **Absorb**.
 tutorial-basic-28 = Choose **Humility**. You get 2, and 1 for this Frontier, and it has exactly 3.
 tutorial-basic-29 = Take its bonus. It comes before the Revelation.
 tutorial-basic-30 = You were ahead in the Common Aspiration and in your hidden one. Both together brought a **Major Fragment**: the Identity begins to grow, in your colours. Five points for Bliss.
+    .aloud = You were ahead in the Common Aspiration and in your hidden one. Both together brought a **Major Fragment**. It is the first in the Identity. Five points for Bliss.
 tutorial-basic-31 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one stands with it. You still have an Action. **Invoke** an Emotion onto the slot you have just cleared.
 tutorial-basic-32 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. **Determination** saves 1 Willpower. Give blue Optimism for it: choose **Blue**.
 tutorial-basic-33 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here, once the action itself is pressed.
 tutorial-basic-34 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
 tutorial-basic-35 = You lead by 5 to 0. The game ends when no Common Aspiration is left: they are counted down beside the board, one for each Revelation and one more for each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
+    .aloud = You lead by 5 to 0. The game ends when no Common Aspiration is left: one goes with each Revelation and one more with each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
 tutorial-basic-36 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game you choose freely among all that can be chosen, and most choices can be taken back.
 
 ## Setting up
@@ -109,6 +118,7 @@ tutorial-set-up-12 = Now everything is in place, and the first turn begins. What
 
 tutorial-growing-1 = The full game is won as the basic one is, but a turn can do more in it: Emotions **grow**, actions get **upgrades**, and **Ambition** pays for more than Quell. Here is all of it in one turn.
 tutorial-growing-2 = **Excitement** holds 2 Essence, and 2 is its threshold, the framed space on the card. It is ready to grow into **Passion**.
+    .aloud = **Excitement** holds 2 Essence, and 2 is its threshold. It is ready to grow into **Passion**.
 tutorial-growing-3 = **Empower** tells both cards before you choose it: the one that lies here and the one it becomes. Choose it.
 tutorial-growing-4 = Excitement has gone back under your deck, and **Passion** lies in its place with all the Essence. Strong Emotions have better numbers: Intensity 3 in place of 2. Each team has two copies of every one.
 tutorial-growing-5 = And their powers are stronger. Passion gives you one more Action this turn, so Empower has cost you none: you have three left.
@@ -145,6 +155,7 @@ tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
 tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
+    .aloud = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. In their list stands what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
 
 ## The third team
 
@@ -160,6 +171,7 @@ tutorial-balance-9 = Take the **red** one.
 tutorial-balance-10 = This is the choice that matters. The Essence you invoke it with tells which team it **counts for**, in control and in Aspirations. Use Essence of **Bliss**.
 tutorial-balance-11 = Put it on the slot that lies in the Triad of Motives and Senses.
 tutorial-balance-12 = It is yours: it has your colour, and both other teams may quell it. But the sun on it says that it counts for Bliss, who now controls the Cradle of Senses, by your grace.
+    .aloud = It is yours: both other teams may quell it. But it counts for Bliss, who now controls the Cradle of Senses, by your grace.
 tutorial-balance-13 = **Absorb**. You control nothing yourself; you take 1 more for each Triad beside you that holds one of your Emotions, so 3.
 tutorial-balance-14 = The bonus of **Commitment**: 1 Willpower for an Ambition. Say yes.
 tutorial-balance-15 = A round has passed. Bliss has one Essence more than Gloom now, yours counted, so there is no tie, and your own Essence is all of one kind: neither condition holds.
@@ -189,3 +201,4 @@ tutorial-ego-9 = For each action Ego took the way that helped its aim most: from
 tutorial-ego-10 = A new Scheme lies face up. Ego’s next turn aims at the **next** Common Aspiration, which is Liveliness, and begins with Quell. Liveliness counts the Essence on Emotions: that is what it will take from you.
 tutorial-ego-11 = So be ahead of it, and put more Essence on Courage: **Intensify**. One Quell will not remove it then.
 tutorial-ego-12 = Read its Scheme, ask what its Spirit can reach, and stand in its way. What Ego cannot do without harming itself it fails to do. At the end it scores 2 points for each Minor Fortress that it still has, and 4 for each Major (in the gentle game 1 and 2): a small number behind its points counts them. The log tells every turn of it again, and the rules book says [how Ego thinks](/rules#ego-thinks). Now you can play a whole game.
+    .aloud = Read its Scheme, ask what its Spirit can reach, and stand in its way. What Ego cannot do without harming itself it fails to do. At the end it scores 2 points for each Minor Fortress that it still has, and 4 for each Major (in the gentle game 1 and 2). The log tells every turn of it again, and the rules book says [how Ego thinks](/rules#ego-thinks). Now you can play a whole game.

@@ -91,6 +91,9 @@ intention-worth = { $points ->
 ## Prices
 
 price-free = free
+# The short word for Willpower; heard, it is told in full.
+short-willpower = WP
+    .aloud = Willpower
 # Heard, short words are told in full: the form “aloud”.
 price-wp = { $count } WP
     .aloud = { $count } Willpower

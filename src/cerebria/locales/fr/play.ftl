@@ -97,7 +97,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
        *[common] pour les deux équipes
     }) : { $meaning }
 play-opening-look = Où regarder
-play-opening-look-text = Ce qui peut être choisi brille, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-look-text = Ce qui peut être choisi est marqué sur le plateau, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.
@@ -538,7 +538,7 @@ play-help-screen = Cet écran
 play-help-rules = Règles
 play-help-keys = Touches
 play-help-board = Le plateau
-play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui brille peut être choisi. Va sur n’importe quoi, ou touche-le, pour savoir ce que c’est.
+play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui peut être choisi est marqué. Va sur n’importe quoi, ou touche-le, pour savoir ce que c’est.
 play-help-aims = Ce qui compte maintenant
 play-help-aims-text = L’Aspiration Commune actuelle et ton Aspiration Propre, ce qu’en a chaque équipe, et qui mène. Sur un téléphone, elles sont dans la ligne du haut ; touche-la pour en voir plus.
 play-help-ends = La Révélation la plus proche, et la fin

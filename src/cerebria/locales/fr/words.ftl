@@ -91,6 +91,9 @@ intention-worth = { $points ->
 ## Prix
 
 price-free = gratuit
+# The short word for Willpower; heard, it is told in full.
+short-willpower = VO
+    .aloud = Volonté
 # À l’oreille, les mots abrégés sont dits en entier : la forme « aloud ».
 price-wp = { $count } VO
     .aloud = { $count } { $count ->

@@ -97,7 +97,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
        *[common] mindkét csapatnak
     }): { $meaning }
 play-opening-look = Hová nézz
-play-opening-look-text = Ami választható, az izzik, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
+play-opening-look-text = Ami választható, az jelölve van a táblán, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
 play-opening-begin = Kezdés
 
 # A Kinyilatkoztatás, amelyhez egy választás vezet.
@@ -502,7 +502,7 @@ play-help-screen = Ez a képernyő
 play-help-rules = Szabályok
 play-help-keys = Billen­tyűk
 play-help-board = A tábla
-play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami izzik, az választható. Menj bármire, vagy érintsd meg, és megtudod, mi az.
+play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami választható, az jelölve van. Menj bármire, vagy érintsd meg, és megtudod, mi az.
 play-help-aims = Ami most számít
 play-help-aims-text = Az aktuális Közös Törekvés és a saját Rejtett Törekvésed, melyik csapatnak mennyije van belőlük, és ki van elöl. Telefonon a felső sorban állnak; érintsd meg, hogy többet láss.
 play-help-ends = A legközelebbi Kinyilatkoztatás, és a vége

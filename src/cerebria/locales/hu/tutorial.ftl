@@ -55,13 +55,17 @@ tutorial-ego-about = Játssz ellenfél nélkül: Ego magától játszik, és el�
 
 tutorial-basic-1 = Üdvözlünk valakinek a belső világában. Te **Szeretet** vagy, és a fényes **Derű** csapatában játszol; Gyűlölet a sötét **Ború** csapatában. Amelyik csapatnak a végén több **pontja** van, az formálta ezt az embert, és győz.
 tutorial-basic-2 = A pontok **Töredékekből** jönnek: egy ember részei ezek, amelyeket egy csapat megszerez. Itt középen toronnyá állnak össze. Egy Kisebb 3 pontot hoz, egy Nagyobb 5-öt.
+    .aloud = A pontok **Töredékekből** jönnek: egy ember részei ezek, amelyeket egy csapat megszerez. Toronnyá állnak össze. Egy Kisebb 3 pontot hoz, egy Nagyobb 5-öt.
 tutorial-basic-3 = Töredéket az szerez, aki elöl van egy **Törekvésben**. Ez a Közös, mindkét csapatnak ugyanaz: **Nyitottság**. Az van elöl benne, aki több **Határvidéket** irányít; ezek az öt **Birodalom** közötti sávok. Most kettő áll kettő ellen.
 tutorial-basic-4 = Csapatodnak van egy **Rejtett Törekvése** is, amelyet csak te ismersz: **Élénkség**, több **Esszencia**-csepp az **Érzelmeiden**, a táblán lévő kártyákon. Időről időre **Kinyilatkoztatás** jön: aki akkor az egyikben elöl van, Kisebb Töredéket szerez; aki mindkettőben, Nagyobbat.
 tutorial-basic-5 = A körödben három **Akciód** van. Legtöbbjük **Akaraterőbe** kerül: ezek a kis fények, röviden **AE**. Neked 6 van. A cseppek az **Esszenciád**, az Érzelmeidhez. Abból 2 van. Nyerjünk meg egy harmadik Határvidéket. Ehhez előbb a Szellemednek, a táblán álló figurádnak, közelebb kell kerülnie. Válaszd ezt: **Mozgás**. 1 Akaraterőbe kerül.
+    .aloud = A körödben három **Akciód** van. Legtöbbjük **Akaraterőbe** kerül. Neked 6 van. Az Érzelmeidhez **Esszencia** kell. Abból 2 van. Nyerjünk meg egy harmadik Határvidéket. Ehhez előbb a Szellemednek közelebb kell kerülnie. Válaszd ezt: **Mozgás**. 1 Akaraterőbe kerül.
 tutorial-basic-6 = Azokra a helyekre mehetsz, amelyek választhatók: ezek izzanak a táblán, és ott állnak a választásaid listájában; ahol ellenfél Szellem áll, ott nem állhatsz meg. Menj ide: **Indítékok Völgye**.
+    .aloud = Azokra a helyekre mehetsz, amelyek választhatók: ezek ott állnak a választásaid listájában; ahol ellenfél Szellem áll, ott nem állhatsz meg. Menj ide: **Indítékok Völgye**.
 tutorial-basic-7 = Egy Birodalomban a Szellemed két helyet ér el. Egyikük üres. Válaszd ezt: **Ébresztés**, hogy kijátssz oda egy Érzelmet a kezedből: 2 Akaraterő, és 1 Esszencia, amely az Érzelemre kerül.
 tutorial-basic-8 = Válaszd ezt: **Óhaj**. Képessége: ha egy másik Érzelmed van mellette, mint itt Fényesség, +1-es jelölőt kap.
 tutorial-basic-9 = Ott van. A csepp az Esszenciája. A szám az **Intenzitása**, az ereje: 1 azért az Esszenciáért, 1 a jelölőért. A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban!
+    .aloud = Az Óhaj ott van 1 Esszenciával. Az erejét **Intenzitásnak** hívják, és ez 2: 1 azért az Esszenciáért, 1 a jelölőért. A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban!
 tutorial-basic-10 = Minden Birodalom mindenkinek kínál egy Akciót, akárhol áll. Aki irányítja a Birodalmat, 1 Akaraterővel kevesebbet fizet. Az Indítékok Völgye a tiéd, ezért az **Akaraterő szerzése** egy Akcióba kerül, de Akaraterőbe nem.
 tutorial-basic-11 = Ez volt a harmadik Akciód. Fejezd be a körödet. Akinek ekkor nincs Akaratereje, 1-et kap.
 tutorial-basic-12 = A kör végén egy **Ambíciót** veszel, egyet csapatod három csillaga közül, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
@@ -69,9 +73,11 @@ tutorial-basic-13 = Gyűlölet odajött, és a te egyik Triádodban ébresztette
 tutorial-basic-14 = Egy Határvidéken lévő Érzelem a két oldalán lévő Birodalmakban is számít: Keseredettség az Érzékek Bölcsőjében. De Fényességed, közvetlenül mellette, **blokkolja** az Indítékok Völgyénél, ahogy bármelyik Érzelmed tenné, bármilyen gyenge is. Erősítsd hát a te oldaladat. A **Fokozás** 1 Esszenciádat a Szellemeddel szomszédos egyik Érzelmedre teszi; minden további 1 Akaraterőbe kerülne.
 tutorial-basic-15 = A Vágyak Földje a tiéd, ezért Akaraterőt nem fizetsz: csak egy Akciót és 1 Esszenciát. Tedd ide: **Fényesség**, közvetlenül Keseredettség mellett.
 tutorial-basic-16 = Két Esszencia, Intenzitás 2: a Határvidék újra a tiéd. Most **Elnyelés**: vegyél Akaraterőt egy **Szférából**, egy középső fényből, amely melletted van. Ez nem kerül Akcióba, és körönként egyszer lehet. 2-t kapsz, és 1-gyel többet minden melletted lévő Határvidékért, amelyet irányítasz: összesen 4-et.
+    .aloud = Két Esszencia, Intenzitás 2: a Határvidék újra a tiéd. Most **Elnyelés**: vegyél Akaraterőt egy **Szférából**, amely melletted van. Ez nem kerül Akcióba, és körönként egyszer lehet. 2-t kapsz, és 1-gyel többet minden melletted lévő Határvidékért, amelyet irányítasz: összesen 4-et.
 tutorial-basic-17 = Minden Szféra bónuszt is ad. **Alázaté** 1 Esszencia. Mondj igent.
 tutorial-basic-18 = Minden Elnyelés után, a tiéd és Gyűlöleté után is, az **Eredet**, a Szférák gyűrűje, eggyel elfordul. Alázat továbbment a következő Birodalomhoz, és 3 Akaraterő maradt benne. Jegyezd meg: aki **kiürít** egy Szférát, Kinyilatkoztatást vált ki. Bőven van Akaraterőd. Az **Erődítés** 3-ért **Erődöt** épít: abban a Birodalomban, ahol állsz, vagy Határvidékről bármelyik oldalon, hacsak nem Gyűlölet irányítja azt a Birodalmat.
 tutorial-basic-19 = Az Erőd egyik Töredéked, és növeli az Intenzitásodat a Birodalmában: ez a Kisebb 1-gyel. Ha egy későbbi körben bárki kiürít itt egy Szférát, az Erőd a **Személyiségbe**, a középső toronyba kerül, ahol pontot ér: 3-at, Nagyobbként 5-öt. Ha a végén még itt áll, nem számít. A harmadik Akciód: az **Esszencia gyűjtése** Akaraterőt vált Esszenciára. A Birodalmát, az Értékek Ligetét, nem te irányítod, ezért emellett 1 Akaraterőbe kerül.
+    .aloud = Az Erőd egyik Töredéked, és növeli az Intenzitásodat a Birodalmában: ez a Kisebb 1-gyel. Ha egy későbbi körben bárki kiürít itt egy Szférát, az Erőd a **Személyiségbe**, az összes Töredék tornyába kerül, ahol pontot ér: 3-at, Nagyobbként 5-öt. Ha a végén még itt áll, nem számít. A harmadik Akciód: az **Esszencia gyűjtése** Akaraterőt vált Esszenciára. A Birodalmát, az Értékek Ligetét, nem te irányítod, ezért emellett 1 Akaraterőbe kerül.
 tutorial-basic-20 = Válts át 3 Akaraterőt 3 Esszenciára. Az Akcióért járó 1-gyel együtt 4-et fizetsz.
 tutorial-basic-21 = Fejezd be a körödet.
 tutorial-basic-22 = Ezúttal húzz **két kártyát**. A pakli felső lapja képpel felfelé fekszik, ezért mindenki látja, mit húzol.
@@ -79,15 +85,18 @@ tutorial-basic-23 = Gyűlölet letette ezt: **Magány**, Keseredettség mellé. 
 tutorial-basic-24 = Szabaduljunk meg hát Keseredettségtől. Magának a Határvidéknek a helyén van, azt pedig a Határvidékről éred el. **Mozgás**.
 tutorial-basic-25 = Menj az Indítékok és Érzékek közötti Határvidékre.
 tutorial-basic-26 = Ahhoz, hogy **elfojts** egy Érzelmet, egy ugyanolyan **Hangulatú** kártyát mutatsz a kezedből, és megtartod. A kártya jelvénye mondja meg: Keseredettség sárga, a szikra, és a te Izgatottságod is az. Az **Elfojtás** 1 Esszenciát vesz le egy melletted lévő ellenfél Érzelemről, 2 Akaraterőért és 1 Ambícióért: azért, amelyet elvettél.
+    .aloud = Ahhoz, hogy **elfojts** egy Érzelmet, egy ugyanolyan **Hangulatú** kártyát mutatsz a kezedből, és megtartod. A kártya neve után hallod: Keseredettség sárga, és a te Izgatottságod is az. Az **Elfojtás** 1 Esszenciát vesz le egy melletted lévő ellenfél Érzelemről, 2 Akaraterőért és 1 Ambícióért: azért, amelyet elvettél.
 tutorial-basic-27 = Keseredettségen csak egy Esszencia volt, ezért eltűnt. Nyitottságban három–kettőre, Élénkségben négy–háromra vezetsz. Most **Elnyelés**.
 tutorial-basic-28 = Válaszd ezt: **Alázat**. 2-t kapsz, és 1-et ezért a Határvidékért, és pontosan 3 van benne.
 tutorial-basic-29 = Kérd a bónuszát. A Kinyilatkoztatás előtt jön.
 tutorial-basic-30 = A Közös Törekvésben és a Rejtettben is elöl voltál. A kettő együtt **Nagyobb Töredéket** hozott: a Személyiség nőni kezd, a te színeidben. Öt pont Derűnek.
+    .aloud = A Közös Törekvésben és a Rejtettben is elöl voltál. A kettő együtt **Nagyobb Töredéket** hozott. Ez az első a Személyiségben. Öt pont Derűnek.
 tutorial-basic-31 = Minden Kinyilatkoztatás új Törekvéseket hoz. Ború eltávolított egy Közöset, mert Nagyobbat szereztél. A következő: **Sokoldalúság**, különböző Hangulatok az Érzelmeid között. Az új Rejtett Törekvésed mellette van. Még van egy Akciód. **Ébresztés**: játssz ki egy Érzelmet arra a helyre, amelyet épp megtisztítottál.
 tutorial-basic-32 = Előbb tedd jobbá az Akciót: dobj el egy kártyát, és a Hangulata színében **jelölő** kerül az Akció sorába. Az **Elszántság** 1 Akaraterőt takarít meg. Add érte a kék Derűlátást: válaszd ezt: **Kék**.
 tutorial-basic-33 = A jelölő azonnal működik, és minden későbbi Ébresztésnél is. Használd: **Elszántság**. Játék közben a **Fejleszted ezt az Akciót?** gomb vezet ide, miután magát az Akciót megnyomtad.
 tutorial-basic-34 = Válaszd ezt: **Bátorság**. Ellenfél Érzelem mellett +1-es jelölőt kap, és a piros új Hangulat az Érzelmeid között.
 tutorial-basic-35 = 5–0-ra vezetsz. A játék akkor ér véget, ha nem marad Közös Törekvés: a tábla mellett visszaszámlálás jelzi őket, minden Kinyilatkoztatásért egyet, és minden Nagyobbért még egyet. Akkor is véget ér, ha egy csapat olyan Töredéket szerez, amelyből nem maradt neki: helyére a **Záró Töredéke** lép, 4 pontért. Azután a **több pont nyer**.
+    .aloud = 5–0-ra vezetsz. A játék akkor ér véget, ha nem marad Közös Törekvés: minden Kinyilatkoztatással elmegy egy, és minden Nagyobbal még egy. Akkor is véget ér, ha egy csapat olyan Töredéket szerez, amelyből nem maradt neki: helyére a **Záró Töredéke** lép, 4 pontért. Azután a **több pont nyer**.
 tutorial-basic-36 = Ez a kezdőjáték. Játszd most az **első játékodat** egy könnyű program ellen, vagy játssz tovább innen. Valódi játékban szabadon választasz mindabból, ami választható, és a legtöbb választás visszavonható.
 
 ## Előkészületek
@@ -109,6 +118,7 @@ tutorial-set-up-12 = Most minden a helyén van, és kezdődik az első kör. Ami
 
 tutorial-growing-1 = A teljes játékot ugyanúgy lehet megnyerni, mint a kezdőjátékot, de egy kör többet tud benne: Érzelmek **nőnek**, Akciók **fejlesztéseket** kapnak, és az **Ambíció** többért is fizet, mint az Elfojtás. Íme mindez egyetlen körben.
 tutorial-growing-2 = **Izgatottságon** 2 Esszencia van, és 2 a küszöbe, a keretezett hely a kártyán. Készen áll arra, hogy ezzé váljon: **Szenvedély**.
+    .aloud = **Izgatottságon** 2 Esszencia van, és 2 a küszöbe. Készen áll arra, hogy ezzé váljon: **Szenvedély**.
 tutorial-growing-3 = A **Megerősítés** mindkét kártyát elmondja, mielőtt választod: azt, amelyik itt van, és azt, amivé válik. Válaszd.
 tutorial-growing-4 = Izgatottság visszakerült a paklid aljára, és **Szenvedély** fekszik a helyén minden Esszenciával. Az Erős Érzelmek számai jobbak: Intenzitás 3 a 2 helyett. Minden csapatnak mindegyikből két példánya van.
 tutorial-growing-5 = És a képességeik is erősebbek. Szenvedély ebben a körben eggyel több Akciót ad, így a Megerősítés egybe sem került: három maradt.
@@ -145,6 +155,7 @@ tutorial-intentions-6 = **Óhajon** két szabad hely van.
 tutorial-intentions-7 = Tegyél rá 2 Esszenciát. A második 1 Akaraterőbe kerül.
 tutorial-intentions-8 = E kör második Szándéka: 2 pont. A Kerék útközben elhaladt a 2-es mellett, és ez 1 Esszenciát hozott. Minden második pont bónuszt hoz: Esszenciát, kártyát vagy Ambíciót.
 tutorial-intentions-9 = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A pontok melletti jelvények megmondják, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
+    .aloud = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A listájuk megmondja, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
 
 ## A harmadik csapat
 
@@ -160,6 +171,7 @@ tutorial-balance-9 = Válaszd a **pirosat**.
 tutorial-balance-10 = Ez a választás számít igazán. Az az Esszencia, amellyel ébreszted, mondja meg, melyik csapatnak **számít** az irányításban és a Törekvésekben. Használd **Derű** Esszenciáját.
 tutorial-balance-11 = Tedd arra a helyre, amely az Indítékok és Érzékek Triádjában van.
 tutorial-balance-12 = A tiéd: a te színed van rajta, és a másik két csapat bármelyike elfojthatja. De a rajta lévő nap azt mondja, hogy Derűnek számít, aki így most, a te jóvoltodból, irányítja az Érzékek Bölcsőjét.
+    .aloud = A tiéd: a másik két csapat bármelyike elfojthatja. De Derűnek számít, aki így most, a te jóvoltodból, irányítja az Érzékek Bölcsőjét.
 tutorial-balance-13 = **Elnyelés**. Te magad semmit sem irányítasz; 1-gyel többet veszel minden melletted lévő Triádért, amelyben van Érzelmed, tehát 3-at.
 tutorial-balance-14 = **Elkötelezettség** bónusza: 1 Akaraterőért egy Ambíció. Mondj igent.
 tutorial-balance-15 = Eltelt egy forduló. Derűnek most, a tiédet is beleszámítva, eggyel több Esszenciája van, mint Borúnak, tehát nincs holtverseny, és a te Esszenciád mind egyféle: egyik feltétel sem teljesül.
@@ -189,3 +201,4 @@ tutorial-ego-9 = Ego minden Akciónál azt a lehetőséget választotta, amely a
 tutorial-ego-10 = Új Művelet fekszik képpel felfelé. Ego a következő körében a **következő** Közös Törekvésre tör, ez Élénkség, és Elfojtással kezd. Élénkség az Érzelmeken lévő Esszenciát számolja: ezt fogja elvenni tőled.
 tutorial-ego-11 = Előzd hát meg, és tegyél több Esszenciát Bátorságra: **Fokozás**. Akkor egyetlen Elfojtás nem távolítja el.
 tutorial-ego-12 = Olvasd a Műveletét, kérdezd meg, mit ér el a Szelleme, és állj az útjába. Amit Ego nem tehet meg anélkül, hogy ártana magának, abban kudarcot vall. A végén 2 pontot kap minden még álló Kisebb, és 4-et minden Nagyobb Erődjéért (a szelíd játékban 1-et és 2-t): egy kis szám a pontjai mögött számolja ezeket. A napló minden körét újra elmondja, és a szabálykönyv leírja, [hogyan gondolkodik Ego](/rules#ego-thinks). Most már egy egész játékot játszhatsz.
+    .aloud = Olvasd a Műveletét, kérdezd meg, mit ér el a Szelleme, és állj az útjába. Amit Ego nem tehet meg anélkül, hogy ártana magának, abban kudarcot vall. A végén 2 pontot kap minden még álló Kisebb, és 4-et minden Nagyobb Erődjéért (a szelíd játékban 1-et és 2-t). A napló minden körét újra elmondja, és a szabálykönyv leírja, [hogyan gondolkodik Ego](/rules#ego-thinks). Most már egy egész játékot játszhatsz.

@@ -91,6 +91,9 @@ intention-worth = { $points ->
 ## Árak
 
 price-free = ingyen
+# The short word for Willpower; heard, it is told in full.
+short-willpower = AE
+    .aloud = Akaraterő
 # Felolvasva a rövidítéseket teljes szóval mondjuk: az „aloud” alak.
 price-wp = { $count } AE
     .aloud = { $count } Akaraterő

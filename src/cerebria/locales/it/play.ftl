@@ -97,7 +97,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
        *[common] per entrambe le fazioni
     }): { $meaning }
 play-opening-look = Dove guardare
-play-opening-look-text = Ciò che si può scegliere brilla, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
+play-opening-look-text = Ciò che si può scegliere è segnato sul tabellone, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
 play-opening-begin = Comincia
 
 # La Rivelazione a cui porta una scelta.
@@ -535,7 +535,7 @@ play-help-screen = Questa schermata
 play-help-rules = Regole
 play-help-keys = Tasti
 play-help-board = Il tabellone
-play-help-board-text = Le Emozioni stanno sugli spazi tutt’intorno, gli Spiriti sui sentieri, le Sfere ruotano al centro attorno all’Identità. Ciò che brilla si può scegliere. Va’ su qualunque cosa, o toccala, per sapere che cos’è.
+play-help-board-text = Le Emozioni stanno sugli spazi tutt’intorno, gli Spiriti sui sentieri, le Sfere ruotano al centro attorno all’Identità. Ciò che si può scegliere è segnato. Va’ su qualunque cosa, o toccala, per sapere che cos’è.
 play-help-aims = Che cosa conta ora
 play-help-aims-text = L’Aspirazione Comune attuale e la tua Segreta, quanto ne ha ogni fazione e chi è in vantaggio. Su un telefono stanno nella riga in alto; toccala per vedere di più.
 play-help-ends = La prossima Rivelazione, e la fine

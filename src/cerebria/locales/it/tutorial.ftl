@@ -55,13 +55,17 @@ tutorial-ego-about = Gioca senza avversari: Ego gioca da sé, e puoi prevedere c
 
 tutorial-basic-1 = Eccoti nel mondo interiore di qualcuno. Sei **Amore** e giochi per la luminosa **Gioia**; Odio gioca per l’oscura **Malinconia**. La fazione che alla fine ha più **punti** ha plasmato questa persona e vince.
 tutorial-basic-2 = I punti vengono dai **Frammenti**: parti di una persona che una fazione ottiene. Si accumulano in una torre qui al centro. Uno Minore porta 3 punti, uno Maggiore 5.
+    .aloud = I punti vengono dai **Frammenti**: parti di una persona che una fazione ottiene. Si accumulano in una torre. Uno Minore porta 3 punti, uno Maggiore 5.
 tutorial-basic-3 = Un Frammento va a chi è in vantaggio in un’**Aspirazione**. Questa è quella Comune, la stessa per entrambe le fazioni: **Franchezza**. È in vantaggio la fazione che controlla più **Frontiere**, le strisce tra i cinque **Reami**. Ora siamo due a due.
 tutorial-basic-4 = La tua fazione ha anche un’**Aspirazione Segreta** che conosci solo tu: **Vivacità**, più gocce di **Essenza** sulle tue **Emozioni**, le carte sul tabellone. Ogni tanto c’è una **Rivelazione**: chi allora è in vantaggio in una delle due ottiene un Frammento Minore; in entrambe, uno Maggiore.
 tutorial-basic-5 = Nel tuo turno hai tre **Azioni**. La maggior parte costa **Forza di Volontà**, le piccole luci, in breve **FdV**. Ne hai 6. Le gocce sono la tua **Essenza**, per le tue Emozioni. Ne hai 2. Conquistiamo una terza Frontiera. Prima il tuo Spirito, la tua pedina sul tabellone, deve avvicinarsi. Scegli **Movimento**. Costa 1 FdV.
+    .aloud = Nel tuo turno hai tre **Azioni**. La maggior parte costa **Forza di Volontà**. Ne hai 6. Per le tue Emozioni ti serve **Essenza**. Ne hai 2. Conquistiamo una terza Frontiera. Prima il tuo Spirito deve avvicinarsi. Scegli **Movimento**. Costa 1 FdV.
 tutorial-basic-6 = Puoi andare dove si può scegliere: quei luoghi brillano sul tabellone e stanno nel tuo elenco di scelte; dove c’è uno Spirito avversario non puoi fermarti. Va’ nella **Vallata delle Motivazioni**.
+    .aloud = Puoi andare dove si può scegliere: quei luoghi stanno nel tuo elenco di scelte; dove c’è uno Spirito avversario non puoi fermarti. Va’ nella **Vallata delle Motivazioni**.
 tutorial-basic-7 = In un Reame il tuo Spirito raggiunge due spazi. Uno è vuoto. Scegli **Invocazione** per giocarvi un’Emozione dalla mano: 2 FdV, e 1 Essenza che va sull’Emozione.
 tutorial-basic-8 = Scegli **Desiderio**. Il suo potere: con un’altra tua Emozione accanto, come qui Felicità, riceve un gettone da +1.
 tutorial-basic-9 = Eccola. La goccia è la sua Essenza. Il numero è la sua **Intensità**, la sua forza: 1 per quell’Essenza, 1 per il gettone. Più Intensità dà il **controllo**. Lo spazio di una Frontiera e gli spazi ai suoi due lati, qui gli spazi da 12 a 14, sono la sua **Triade**: decidono di chi è. Solo tu hai lì un’Emozione, quindi è tua: tre a due in Franchezza!
+    .aloud = Desiderio è lì con 1 Essenza. La sua forza si chiama **Intensità**, ed è 2: 1 per quell’Essenza, 1 per il gettone. Più Intensità dà il **controllo**. Lo spazio di una Frontiera e gli spazi ai suoi due lati, qui gli spazi da 12 a 14, sono la sua **Triade**: decidono di chi è. Solo tu hai lì un’Emozione, quindi è tua: tre a due in Franchezza!
 tutorial-basic-10 = Ogni Reame offre un’azione a tutti, ovunque si trovino. Chi controlla il Reame paga 1 FdV in meno. La Vallata delle Motivazioni è tua, quindi **Guadagno di Volontà** richiede un’Azione, ma nessuna FdV.
 tutorial-basic-11 = Era la tua terza Azione. Termina il turno. Chi allora non ha più Forza di Volontà ne ottiene 1.
 tutorial-basic-12 = Alla fine di un turno prendi un’**Ambizione**, una delle tre stelle della tua fazione, o due carte. Prendi l’Ambizione. Ci servirà.
@@ -69,9 +73,11 @@ tutorial-basic-13 = Odio si è avvicinato e ha invocato **Amarezza** in una tua 
 tutorial-basic-14 = Un’Emozione su una Frontiera conta anche nei Reami ai due lati: Amarezza conta nella Culla dei Sensi. Ma la tua Felicità, proprio accanto, la **blocca** nella Vallata delle Motivazioni, come farebbe ogni tua Emozione, anche la più debole. Rafforza dunque la tua parte. **Intensificazione** mette 1 tua Essenza su un’Emozione accanto al tuo Spirito; ognuna in più costerebbe 1 FdV.
 tutorial-basic-15 = La Landa dei Desideri è tua, quindi non paghi Forza di Volontà: solo un’Azione e 1 Essenza. Mettila su **Felicità**, proprio accanto ad Amarezza.
 tutorial-basic-16 = Due Essenze, Intensità 2: la Frontiera è di nuovo tua. Ora **assorbi** Forza di Volontà da una **Sfera**, una luce al centro, accanto a te. Non richiede un’Azione, una volta per turno. Ne ottieni 2, e 1 in più per ogni Frontiera accanto a te che controlli: 4 in tutto.
+    .aloud = Due Essenze, Intensità 2: la Frontiera è di nuovo tua. Ora **assorbi** Forza di Volontà da una **Sfera** accanto a te. Non richiede un’Azione, una volta per turno. Ne ottieni 2, e 1 in più per ogni Frontiera accanto a te che controlli: 4 in tutto.
 tutorial-basic-17 = Ogni Sfera dà anche un bonus. Quello di **Umiltà** è 1 Essenza. Di’ di sì.
 tutorial-basic-18 = Dopo ogni Assorbimento, tuo o di Odio, l’**Origine**, l’anello delle Sfere, ruota di uno scatto. Umiltà è passata al Reame seguente, con 3 FdV rimaste. Ricordalo: chi **svuota** una Sfera causa una Rivelazione. Hai molta Forza di Volontà. **Fortificazione** costruisce una **Fortezza**, per 3: nel Reame in cui sei, o da una Frontiera su uno dei due lati, a meno che Odio controlli quel Reame.
 tutorial-basic-19 = Una Fortezza è uno dei tuoi Frammenti, e aggiunge Intensità nel suo Reame: 1 per questa Minore. Quando qualcuno svuota qui una Sfera in un turno successivo, la Fortezza va nell’**Identità**, la torre al centro, dove dà punti: 3, o 5 se Maggiore. Se alla fine è ancora qui, non conta nulla. La tua terza Azione: **Raccolta di Essenza** cambia Forza di Volontà in Essenza. Non controlli il suo Reame, il Salice dei Valori, quindi costa anche 1 FdV.
+    .aloud = Una Fortezza è uno dei tuoi Frammenti, e aggiunge Intensità nel suo Reame: 1 per questa Minore. Quando qualcuno svuota qui una Sfera in un turno successivo, la Fortezza va nell’**Identità**, la torre di tutti i Frammenti, dove dà punti: 3, o 5 se Maggiore. Se alla fine è ancora qui, non conta nulla. La tua terza Azione: **Raccolta di Essenza** cambia Forza di Volontà in Essenza. Non controlli il suo Reame, il Salice dei Valori, quindi costa anche 1 FdV.
 tutorial-basic-20 = Cambia 3 FdV in 3 Essenze. Con 1 per l’azione paghi 4.
 tutorial-basic-21 = Termina il turno.
 tutorial-basic-22 = Questa volta pesca **due carte**. La carta in cima a un mazzo è scoperta, quindi tutti vedono che cosa peschi.
@@ -79,15 +85,18 @@ tutorial-basic-23 = Odio ha messo **Solitudine** accanto ad Amarezza. Nella tua 
 tutorial-basic-24 = Liberiamoci allora di Amarezza. Sta sullo spazio della Frontiera stessa, e quello spazio si raggiunge dalla Frontiera. **Movimento**.
 tutorial-basic-25 = Va’ sulla Frontiera tra Motivazioni e Sensi.
 tutorial-basic-26 = Per **reprimere** un’Emozione mostri dalla mano una carta della stessa **Vibrazione**, e la tieni. La dice lo stemma di una carta: Amarezza è gialla, la scintilla, e così la tua Eccitazione. **Repressione** toglie 1 Essenza a un’Emozione avversaria accanto a te, per 2 FdV e 1 Ambizione: quella che hai preso.
+    .aloud = Per **reprimere** un’Emozione mostri dalla mano una carta della stessa **Vibrazione**, e la tieni. È detta dopo il nome della carta: Amarezza è gialla, e così la tua Eccitazione. **Repressione** toglie 1 Essenza a un’Emozione avversaria accanto a te, per 2 FdV e 1 Ambizione: quella che hai preso.
 tutorial-basic-27 = Amarezza aveva una sola Essenza, quindi è sparita. Sei in vantaggio in Franchezza per tre a due, in Vivacità per quattro a tre. Ora **assorbi**.
 tutorial-basic-28 = Scegli **Umiltà**. Ottieni 2, e 1 per questa Frontiera, e ne ha esattamente 3.
 tutorial-basic-29 = Prendi il suo bonus. Viene prima della Rivelazione.
 tutorial-basic-30 = Eri in vantaggio nell’Aspirazione Comune e nella tua Segreta. Insieme hanno portato un **Frammento Maggiore**: l’Identità comincia a crescere, nei tuoi colori. Cinque punti per Gioia.
+    .aloud = Eri in vantaggio nell’Aspirazione Comune e nella tua Segreta. Insieme hanno portato un **Frammento Maggiore**. È il primo nell’Identità. Cinque punti per Gioia.
 tutorial-basic-31 = Ogni Rivelazione porta nuove Aspirazioni. Malinconia ne ha eliminata una Comune, perché hai ottenuto un Maggiore. La prossima è **Versatilità**: Vibrazioni diverse tra le tue Emozioni. Con lei sta la tua nuova Segreta. Hai ancora un’Azione. **Invoca** un’Emozione sullo spazio che hai appena liberato.
 tutorial-basic-32 = Prima migliora l’azione: scarta una carta, e un **gettone** della sua Vibrazione va sulla riga dell’azione. **Determinazione** fa risparmiare 1 FdV. Dai per questo la carta blu Ottimismo: scegli **blu**.
 tutorial-basic-33 = Il gettone funziona subito, e in ogni Invocazione successiva. Usa **Determinazione**. In una partita ci porta il pulsante **Migliorare questa azione?**, dopo aver premuto l’azione stessa.
 tutorial-basic-34 = Scegli **Coraggio**. Accanto a un’Emozione avversaria riceve un gettone da +1, e il rosso è una nuova Vibrazione tra le tue Emozioni.
 tutorial-basic-35 = Sei in vantaggio per 5 a 0. La partita finisce quando non resta nessuna Aspirazione Comune: accanto al tabellone vengono contate alla rovescia, una per ogni Rivelazione e una in più per ogni Maggiore. Finisce anche quando a una fazione spetta un Frammento di un tipo che non ha più: al suo posto viene il **Frammento Apicale**, per 4 punti. Poi **vince chi ha più punti**.
+    .aloud = Sei in vantaggio per 5 a 0. La partita finisce quando non resta nessuna Aspirazione Comune: ne va via una a ogni Rivelazione, e una in più per ogni Maggiore. Finisce anche quando a una fazione spetta un Frammento di un tipo che non ha più: al suo posto viene il **Frammento Apicale**, per 4 punti. Poi **vince chi ha più punti**.
 tutorial-basic-36 = Questo è il gioco base. Ora gioca la tua **prima partita** contro un programma facile, o continua da qui. In una vera partita scegli liberamente tra tutto ciò che si può scegliere, e la maggior parte delle scelte si può annullare.
 
 ## La preparazione
@@ -109,6 +118,7 @@ tutorial-set-up-12 = Ora tutto è al suo posto, e comincia il primo turno. Ciò 
 
 tutorial-growing-1 = Il gioco completo si vince come quello base, ma un turno vi può fare di più: le Emozioni **crescono**, le azioni ricevono **migliorie**, e l’**Ambizione** paga altro oltre alla Repressione. Ecco tutto in un solo turno.
 tutorial-growing-2 = **Eccitazione** ha 2 Essenze, e 2 è la sua soglia, il posto incorniciato sulla carta. È pronta a diventare **Passione**.
+    .aloud = **Eccitazione** ha 2 Essenze, e 2 è la sua soglia. È pronta a diventare **Passione**.
 tutorial-growing-3 = **Potenziamento** racconta entrambe le carte prima che tu lo scelga: quella che c’è e quella che diventa. Sceglilo.
 tutorial-growing-4 = Eccitazione è tornata sotto il tuo mazzo, e al suo posto c’è **Passione** con tutta l’Essenza. Le Emozioni Forti hanno numeri migliori: Intensità 3 invece di 2. Ogni fazione ha due copie di ognuna.
 tutorial-growing-5 = E i loro poteri sono più forti. Passione ti dà un’Azione in più in questo turno, quindi il Potenziamento non te n’è costata nessuna: te ne restano tre.
@@ -145,6 +155,7 @@ tutorial-intentions-6 = **Desiderio** ha due posti liberi.
 tutorial-intentions-7 = Mettici 2 Essenze. La seconda costa 1 FdV.
 tutorial-intentions-8 = La seconda Intenzione di questo turno: 2 punti. Lungo il percorso la Ruota ha superato il 2, e questo ti ha portato 1 Essenza. Ogni due punti arriva un bonus: Essenza, una carta o un’Ambizione.
 tutorial-intentions-9 = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Gli stemmi accanto al punteggio dicono che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
+    .aloud = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Il loro elenco dice che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
 
 ## La terza fazione
 
@@ -160,6 +171,7 @@ tutorial-balance-9 = Prendi quella **rossa**.
 tutorial-balance-10 = Questa è la scelta che conta. L’Essenza con cui la invochi dice per quale fazione **conta**, nel controllo e nelle Aspirazioni. Usa Essenza di **Gioia**.
 tutorial-balance-11 = Mettila sullo spazio che sta nella Triade di Motivazioni e Sensi.
 tutorial-balance-12 = È tua: ha il tuo colore, ed entrambe le altre fazioni possono reprimerla. Ma il sole su di essa dice che conta per Gioia, che ora controlla la Culla dei Sensi, grazie a te.
+    .aloud = È tua: entrambe le altre fazioni possono reprimerla. Ma conta per Gioia, che ora controlla la Culla dei Sensi, grazie a te.
 tutorial-balance-13 = **Assorbi**. Tu non controlli nulla; prendi 1 in più per ogni Triade accanto a te che ha una delle tue Emozioni, quindi 3.
 tutorial-balance-14 = Il bonus di **Impegno**: 1 FdV per un’Ambizione. Di’ di sì.
 tutorial-balance-15 = È passato un giro. Gioia ora ha un’Essenza in più di Malinconia, contando la tua, quindi non c’è parità, e la tua Essenza è tutta di un tipo: nessuna condizione è soddisfatta.
@@ -189,3 +201,4 @@ tutorial-ego-9 = Per ogni azione Ego ha preso il modo che più aiutava il suo ob
 tutorial-ego-10 = Un nuovo Stratagemma è scoperto. Il prossimo turno di Ego mira alla **prossima** Aspirazione Comune, che è Vivacità, e comincia con Repressione. Vivacità conta l’Essenza sulle Emozioni: è ciò che ti toglierà.
 tutorial-ego-11 = Anticipalo, e metti più Essenza su Coraggio: **Intensificazione**. Così una sola Repressione non lo rimuoverà.
 tutorial-ego-12 = Leggi il suo Stratagemma, chiediti che cosa può raggiungere il suo Spirito, e mettiti di traverso. Ciò che Ego non può fare senza danneggiarsi fallisce. Alla fine fa 2 punti per ogni Fortezza Minore che ha ancora, e 4 per ogni Maggiore (1 e 2 nella partita mite): li conta un piccolo numero dietro i suoi punti. Il diario racconta di nuovo ogni suo turno, e il libro delle regole dice [come pensa Ego](/rules#ego-thinks). Ora puoi giocare una partita intera.
+    .aloud = Leggi il suo Stratagemma, chiediti che cosa può raggiungere il suo Spirito, e mettiti di traverso. Ciò che Ego non può fare senza danneggiarsi fallisce. Alla fine fa 2 punti per ogni Fortezza Minore che ha ancora, e 4 per ogni Maggiore (1 e 2 nella partita mite). Il diario racconta di nuovo ogni suo turno, e il libro delle regole dice [come pensa Ego](/rules#ego-thinks). Ora puoi giocare una partita intera.

@@ -91,6 +91,9 @@ intention-worth = { $points ->
 ## Prezzi
 
 price-free = gratis
+# The short word for Willpower; heard, it is told in full.
+short-willpower = FdV
+    .aloud = Forza di Volontà
 # A voce le parole abbreviate si dicono per intero: la forma “aloud”.
 price-wp = { $count } FdV
     .aloud = { $count } { $count ->

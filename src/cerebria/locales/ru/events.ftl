@@ -13,7 +13,10 @@ event-pays = { $seat }: { $what }, { $price }.
 event-willpower = { $seat } { $sign ->
         [gain] получает
        *[other] теряет
-    } { $count } СВ ({ $why }).
+    } { $count ->
+        [one] { $count } силу воли
+       *[other] { $count } СВ
+    } ({ $why }).
 event-essence = { $seat } { $sign ->
         [gain] получает
        *[other] отдаёт
@@ -115,9 +118,18 @@ event-sphere = { $seat ->
            *[other] Со сферы { NAME($sphere, form: "genitive") } уходит { $count } СВ ({ $why }).
         }
        *[other] { $kept ->
-            [all] { $seat } берёт { $count } СВ со сферы { NAME($sphere, form: "genitive") } ({ $why }).
-            [0] { $seat } берёт { $count } СВ со сферы { NAME($sphere, form: "genitive") } и не оставляет себе ничего ({ $why }).
-           *[other] { $seat } берёт { $count } СВ со сферы { NAME($sphere, form: "genitive") } и оставляет себе { $kept } ({ $why }).
+            [all] { $seat } берёт { $count ->
+                [one] { $count } силу воли
+               *[other] { $count } СВ
+            } со сферы { NAME($sphere, form: "genitive") } ({ $why }).
+            [0] { $seat } берёт { $count ->
+                [one] { $count } силу воли
+               *[other] { $count } СВ
+            } со сферы { NAME($sphere, form: "genitive") } и не оставляет себе ничего ({ $why }).
+           *[other] { $seat } берёт { $count ->
+                [one] { $count } силу воли
+               *[other] { $count } СВ
+            } со сферы { NAME($sphere, form: "genitive") } и оставляет себе { $kept } ({ $why }).
         }
     }
 event-intention = { $team } получает на диске { $points ->
@@ -334,11 +346,14 @@ decision-delight-draw = Восторг может взять карту, { NAME(
 decision-add-token = { $why }: на ваш планшет добавляется жетон ощущения. Какой? Карту за него сбрасывать не нужно.
 decision-gain-essence = Какую эссенцию получаете?
 decision-lose-essence = Какую эссенцию теряете?
-decision-drain = С какой сферы возьмёте 1 СВ?
+decision-drain = С какой сферы возьмёте 1 силу воли?
 decision-sullen-look = Повернёте Изначальное на один шаг?
 decision-savour = Какую карту оставите?
 decision-remorse = Какую карту сбросите?
-decision-team-willpower = { $card }: какой дух вашей команды получит { $count } СВ?
+decision-team-willpower = { $card }: какой дух вашей команды получит { $count ->
+        [one] { $count } силу воли
+       *[other] { $count } СВ
+    }?
 decision-mourn = { $card }: эмоция покинула поле. Какой дух вашей команды что-нибудь за это возьмёт?
 decision-mourn-take = { $card }: что возьмёт { $other }?
 decision-parting-draw = { $card }: карта покинула поле. Какой дух вашей команды берёт карту?
@@ -420,7 +435,7 @@ choice-spirit-ego = { $spirit }: { $space }
 choice-spirit = { $spirit }: { $space }, { $wp } СВ, эссенция: { $essence }
 choice-sphere = { $taken ->
         [0] { $sphere }, { $realm }, { $wp } СВ
-       *[other] { $sphere }, { $realm }: взять { $taken } из { $wp } СВ{ $empties ->
+       *[other] { $sphere }, { $realm }: взять { $taken } СВ из { $wp }{ $empties ->
             [1] , это вызовет откровение
            *[other] { "" }
         }. { $bonus }

@@ -92,6 +92,9 @@ intention-worth = { $points ->
 ## Цены
 
 price-free = бесплатно
+# The short word for Willpower; heard, it is told in full.
+short-willpower = СВ
+    .aloud = сила воли
 # На слух короткие слова говорятся полностью: форма aloud.
 price-wp = { $count } СВ
     .aloud = { $count ->
