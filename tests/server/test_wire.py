@@ -30,6 +30,7 @@ from cerebria.server.settings import Settings
 from .conftest import People
 from .playing import around_one
 from .serving import data_in, free_port, kill_group, serving_here, start_process, wait_for
+from .talking import connections_of
 
 pytestmark = pytest.mark.anyio
 
@@ -240,7 +241,7 @@ async def test_what_is_sent_at_once_comes_after_what_had_to_wait(sqlite_settings
         while not services.connections:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        (held,) = services.connections
+        (held,) = connections_of(services)
         protocol = held._write_now.__self__  # type: ignore[attr-defined]
         # For a moment there is no room.
         protocol.writable.clear()
