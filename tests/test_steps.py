@@ -22,6 +22,7 @@ from cerebria.model.rulebook import Asking, Declared, Rulebook, fields_of
 from cerebria.model.state import State
 from cerebria.rules import pieces
 from cerebria.rules.powers import spirits
+from cerebria.texts import texts_for
 from tests.games import numbers, options_for, play_on, rulebooks
 
 RULES = Path(pieces.__file__).parent
@@ -367,3 +368,17 @@ def test_every_step_that_comes_up_is_of_the_types_of_its_fields(number: int) -> 
                 of_field = values[name] if field != name else (values[name],)
                 assert all(fits(value, kinds().get(field, type(value))) for value in of_field), (step, field)
         play_on(game, rng, 1)
+
+
+def test_a_shaper_hears_for_which_of_its_emotions_a_place_is_sought() -> None:
+    game = new_game(seed=1, players=2)
+    words, asked = texts_for(), list[tuple[str, int, str]]()
+    while (decision := game.decision) and decision.kind in ("place", "place-emotion"):
+        asked.append((decision.kind, decision.about["count"], words.get(f"decision-{decision.kind}", **decision.about)))
+        game.choose(decision.options[0])
+    assert [(kind, count) for kind, count, _ in asked] == 2 * [("place", 1), ("place-emotion", 1)] + 2 * [
+        ("place", 2),
+        ("place-emotion", 2),
+    ]
+    assert "second" not in asked[1][2]
+    assert "second" in asked[5][2]

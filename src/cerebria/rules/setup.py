@@ -8,7 +8,7 @@ from ..absence import NOTHING, NOWHERE
 from ..chance import below, shuffled
 from ..content import SPHERES, STARTING, TEAMS, WILD
 from ..ids import ChoiceNumber, Seat, Slot, Team
-from ..model.about import naming, nothing
+from ..model.about import naming
 from ..model.board import FRONTIER_OF_SPACE, FRONTIERS, SPACE_OF_FRONTIER, TRIADS
 from ..model.choices import SLOT, SPACE, token, token_parts
 from ..model.cost import essence_of_kind
@@ -231,6 +231,11 @@ def _about_place(state: State, fields: Fields) -> dict[str, Any]:
     return {"count": 1 if state.at[fields["seat"]] == NOWHERE else 2}
 
 
+def _about_emotion(state: State, fields: Fields) -> dict[str, Any]:
+    """Which of its starting Emotions a seat finds a slot for: no Spirit stands beside a Shaper's second one."""
+    return {"count": 1 if state.at[fields["seat"]] == SPACE_OF_FRONTIER[fields["frontier"]] else 2}
+
+
 PlaceEmotion = tuple[str, Seat, int]
 FirstTokens = tuple[str, Seat, int]
 
@@ -241,7 +246,7 @@ STEPS: Final = (
         ("seat", "frontier"),
         emotion_options,
         place_emotion,
-        nothing,
+        _about_emotion,
         shown_place,
         roles=(Role.SET_UP,),
     ),

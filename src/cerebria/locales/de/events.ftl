@@ -270,7 +270,10 @@ decision-place = { $count ->
        *[other] { $spirit }, in welchem Grenzland beginnst du?
     }
 decision-choose-place = { $spirit }, in welchem Grenzland beginnst du? Deine Anfangsemotionen liegen neben diesen beiden.
-decision-place-emotion = Wo liegt deine Anfangsemotion?
+decision-place-emotion = { $count ->
+        [2] Wo liegt deine zweite Anfangsemotion?
+       *[other] Wo liegt deine Anfangsemotion?
+    }
 decision-join = { $spirit }, in welchem Grenzland beginnst du? Du kannst es mit allen teilen.
 decision-wild-tokens = { $spirit }, leg deine farblosen Marken: noch { $left }. Die erste in einer Reihe öffnet ihre Aktion, die anderen ihre Verbesserungen.
 decision-start-tokens = { $spirit }, leg eine Marke jeder Stimmung: noch { $left }. Die erste in einer Reihe öffnet ihre Aktion, die anderen ihre Verbesserungen.

@@ -42,9 +42,9 @@ life-deeds = { $winner ->
     }
 # Die meisten Punkte kamen von Festungen.
 life-walls = { $winner ->
-        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Den letzten Stein legte { $spirit } in Zug { $turn }.
-        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Den letzten Stein legte { $spirit } in Zug { $turn }.
-       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Den letzten Stein legte { $spirit } in Zug { $turn }.
+        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
+        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
+       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
     }
 # Ein drittes großes Fragment beendete es.
 life-majors = { $winner ->

@@ -267,7 +267,10 @@ decision-place = { $count ->
        *[other] { $spirit }, on which Frontier do you start?
     }
 decision-choose-place = { $spirit }, on which Frontier do you start? Your starting Emotions lie beside these two.
-decision-place-emotion = Where does your starting Emotion lie?
+decision-place-emotion = { $count ->
+        [2] Where does your second starting Emotion lie?
+       *[other] Where does your starting Emotion lie?
+    }
 decision-join = { $spirit }, on which Frontier do you start? You can share it with anybody.
 decision-wild-tokens = { $spirit }, place your wild tokens: { $left } left. The first on a row unlocks its action, the others its upgrades.
 decision-start-tokens = { $spirit }, place a token of each Vibe: { $left } left. The first on a row unlocks its action, the others its upgrades.

@@ -42,9 +42,9 @@ life-deeds = { $winner ->
     }
 # Most points came from Fortresses.
 life-walls = { $winner ->
-        [bliss] Somebody whose joy has firm walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
-        [gloom] Somebody behind high walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
-       *[balance] Somebody at home with themselves: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } laid the last stone in turn { $turn }.
+        [bliss] Somebody whose joy has firm walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
+        [gloom] Somebody behind high walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
+       *[balance] Somebody at home with themselves: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
     }
 # A third Major Fragment ended it.
 life-majors = { $winner ->

@@ -285,7 +285,10 @@ decision-place = { $count ->
        *[other] { $spirit }, sur quelle Frontière commences-tu ?
     }
 decision-choose-place = { $spirit }, sur quelle Frontière commences-tu ? Tes Émotions de départ sont à côté de ces deux-là.
-decision-place-emotion = Où va ton Émotion de départ ?
+decision-place-emotion = { $count ->
+        [2] Où va ta seconde Émotion de départ ?
+       *[other] Où va ton Émotion de départ ?
+    }
 decision-join = { $spirit }, sur quelle Frontière commences-tu ? Tu peux la partager avec n’importe qui.
 decision-wild-tokens = { $spirit }, place tes jetons primitifs : il en reste { $left }. Le premier d’une ligne débloque son action, les autres ses améliorations.
 decision-start-tokens = { $spirit }, place un jeton de chaque Vibration : il en reste { $left }. Le premier d’une ligne débloque son action, les autres ses améliorations.

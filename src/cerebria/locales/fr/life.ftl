@@ -39,9 +39,9 @@ life-deeds = { $winner ->
     }
 # La plupart des points sont venus de Forteresses.
 life-walls = { $winner ->
-        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a posé la dernière pierre au tour { $turn }.
-        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a posé la dernière pierre au tour { $turn }.
-       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a posé la dernière pierre au tour { $turn }.
+        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
+        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
+       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
     }
 # Un troisième Fragment Majeur y a mis fin.
 life-majors = { $winner ->

@@ -267,7 +267,10 @@ decision-place = { $count ->
        *[other] { $spirit }, melyik Határvidéken kezdesz?
     }
 decision-choose-place = { $spirit }, melyik Határvidéken kezdesz? Kezdő Érzelmeid e kettő mellett vannak.
-decision-place-emotion = Hová kerül a Kezdő Érzelmed?
+decision-place-emotion = { $count ->
+        [2] Hová kerül a második Kezdő Érzelmed?
+       *[other] Hová kerül a Kezdő Érzelmed?
+    }
 decision-join = { $spirit }, melyik Határvidéken kezdesz? Bárkivel osztozhatsz rajta.
 decision-wild-tokens = { $spirit }, tedd le a színtelen jelölőidet, még ennyi van: { $left }. Egy sorban az első feloldja az Akciót, a többi a fejlesztéseit.
 decision-start-tokens = { $spirit }, tegyél le minden Hangulatból egy jelölőt, még ennyi van: { $left }. Egy sorban az első feloldja az Akciót, a többi a fejlesztéseit.

@@ -42,9 +42,9 @@ life-deeds = { $winner ->
     }
 # A legtöbb pont Erődökből jött.
 life-walls = { $winner ->
-        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és az utolsó követ { $spirit } tette le ({ $turn }. kör).
-        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és az utolsó követ { $spirit } tette le ({ $turn }. kör).
-       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és az utolsó követ { $spirit } tette le ({ $turn }. kör).
+        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
+        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
+       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
     }
 # Egy harmadik Nagyobb Töredék vetett neki véget.
 life-majors = { $winner ->

@@ -288,7 +288,10 @@ decision-place = { $count ->
        *[other] { $spirit }, su quale Frontiera cominci?
     }
 decision-choose-place = { $spirit }, su quale Frontiera cominci? Le tue Emozioni Iniziali stanno accanto a queste due.
-decision-place-emotion = Dove sta la tua Emozione Iniziale?
+decision-place-emotion = { $count ->
+        [2] Dove sta la tua seconda Emozione Iniziale?
+       *[other] Dove sta la tua Emozione Iniziale?
+    }
 decision-join = { $spirit }, su quale Frontiera cominci? Puoi condividerla con chiunque.
 decision-wild-tokens = { $spirit }, metti i tuoi gettoni jolly (ancora { $left }). Il primo su una riga sblocca l’azione, gli altri le sue migliorie.
 decision-start-tokens = { $spirit }, metti un gettone di ogni Vibrazione (ancora { $left }). Il primo su una riga sblocca l’azione, gli altri le sue migliorie.

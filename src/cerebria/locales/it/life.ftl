@@ -42,9 +42,9 @@ life-deeds = { $winner ->
     }
 # La maggior parte dei punti è venuta da Fortezze.
 life-walls = { $winner ->
-        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha posato l’ultima pietra { $spirit }.
-        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha posato l’ultima pietra { $spirit }.
-       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha posato l’ultima pietra { $spirit }.
+        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
+        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
+       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
     }
 # L’ha finita un terzo Frammento Maggiore.
 life-majors = { $winner ->
