@@ -12,7 +12,7 @@ from cerebria.ahead.facts import Facts, facts_foreseen
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.foretelling import Chance, Foretold
 from cerebria.content import SPHERES, TEAMS
-from cerebria.model.board import REALMS, REALMS_BY_SPACE
+from cerebria.model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE
 from cerebria.model.rulebook import Role
 from cerebria.model.state import CAPPING, KINDS, MAJOR, RawEvent
 from cerebria.rules.absorb import amount
@@ -55,7 +55,13 @@ class Claim:
         fortress = state.fortress[realm]
         assert game.spirits[seat] == chance.spirit
         assert state.sphere_at(realm) == sphere and realm in REALMS_BY_SPACE[state.at[seat]]
-        assert amount(state, seat, sphere) == state.spheres[sphere] > 0
+        if chance.frontiers:
+            taken, wanted = amount(state, seat, sphere), state.spheres[sphere]
+            gain = state.table.numbers.frontier_willpower
+            assert taken + gain * (chance.frontiers - 1) < wanted <= taken + gain * chance.frontiers
+            assert chance.frontiers <= len(FRONTIERS_BY_SPACE[state.at[seat]])
+        else:
+            assert amount(state, seat, sphere) == state.spheres[sphere] > 0
         points = 0 if fortress is None else state.table.numbers.fragment_points[fortress.kind]
         assert chance.team == (None if fortress is None else TEAMS[fortress.team]) and chance.points == points
         assert chance.instead == (0 if fortress is None else worth(state, fortress))

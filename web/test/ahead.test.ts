@@ -147,11 +147,14 @@ test('what whoever comes next could do is told as possible', () => {
     team: 'gloom' as const,
     points: 5,
     instead: 0,
+    frontiers: 0,
   };
   const told = (words: Partial<typeof chance>) =>
     chancesAhead(content, { ahead: ahead({ chances: [{ ...chance, ...words }] }) });
   expect(told({})).toEqual([expect.stringMatching(/^Possible then: .*Hatred empties Humility.*Gloom \+5/)]);
   expect(told({ team: undefined as never, points: 0 })[0]).not.toMatch(/\+/);
+  expect(told({})[0]).not.toMatch(/Frontier/);
+  expect(told({ frontiers: 1 })[0]).toMatch(/first wins 1 more Frontier there/);
   expect(chancesAhead(content, { ahead: null })).toEqual([]);
 });
 

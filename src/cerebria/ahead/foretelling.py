@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ..absence import HIDDEN, NOWHERE
 from ..content import SPHERES, SPIRIT_NAMES, TEAMS
 from ..ids import Realm, Seat, Sphere, Team
-from ..model.board import REALMS, REALMS_BY_SPACE
+from ..model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE
 from ..model.choices import END_TURN, TAKE, TAKES, Choice
 from ..model.control import controls_and_counts
 from ..model.fields import FIELDS, values
@@ -92,6 +92,8 @@ class Chance(NamedTuple):
     team: str | None
     points: int
     instead: int
+    frontiers: int
+    """How many more of the Frontiers beside it their team would have to control for that."""
 
 
 class Earned(NamedTuple):
@@ -361,7 +363,8 @@ def _chances_after(way: _Way) -> tuple[Chance, ...]:
 
 
 def _chances(state: State) -> tuple[Chance, ...]:
-    """The Spheres that whoever comes next could empty at once, as all lies then."""
+    """The Spheres that whoever comes next could empty from where their Spirit stands, as all lies then or with more of
+    the Frontiers beside it."""
     if state.table.rulebook.look.round(state):
         return ()
     seat = state.order[(state.place + 1) % len(state.order)]
@@ -369,13 +372,21 @@ def _chances(state: State) -> tuple[Chance, ...]:
         return ()
     near = [(realm, state.sphere_at(realm)) for realm in REALMS_BY_SPACE[state.at[seat]]]
     return tuple(
-        _chance(state, seat, realm, sphere)
+        _chance(state, seat, realm, sphere, frontiers)
         for realm, sphere in near
-        if 0 < state.spheres[sphere] <= absorb.amount(state, seat, sphere)
+        if state.spheres[sphere] and (frontiers := _frontiers_short(state, seat, sphere)) is not None
     )
 
 
-def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere) -> Chance:
+def _frontiers_short(state: State, seat: Seat, sphere: Sphere) -> int | None:
+    """How many more Frontiers beside its space a team needs for a Sphere to run empty; None where all do not do."""
+    team, nourishes = state.table.team[seat], state.table.rulebook.nourishes
+    others = sum(not nourishes[team](state, team, frontier) for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
+    short = -(-(state.spheres[sphere] - absorb.amount(state, seat, sphere)) // state.table.numbers.frontier_willpower)
+    return short if short <= others else None
+
+
+def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere, frontiers: int) -> Chance:
     fortress = state.fortress[realm]
     return Chance(
         SPIRIT_NAMES[state.table.spirit[seat]],
@@ -384,6 +395,7 @@ def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere) -> Chance:
         None if fortress is None else TEAMS[fortress.team],
         0 if fortress is None else state.table.numbers.fragment_points[fortress.kind],
         0 if fortress is None else worth(state, fortress),
+        frontiers,
     )
 
 

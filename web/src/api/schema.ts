@@ -2025,6 +2025,7 @@ export interface ChanceWords {
   team: ('bliss' | 'gloom' | 'balance') | null;
   points: number;
   instead: number;
+  frontiers: number;
 }
 /**
  * What a key stood for is stored.

@@ -73,7 +73,7 @@ export function originAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'
 
 /** What whoever comes next could empty then, and what that would bring for a Fortress; nothing where they could not. */
 export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead'>): string[] =>
-  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead }) =>
+  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead, frontiers }) =>
     t('play-chance', {
       spirit: spiritName(content, spirit),
       sphere: named(`sphere-${sphere}`),
@@ -81,6 +81,7 @@ export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead
       team: team ? teamName(team) : 'none',
       points,
       instead,
+      frontiers,
     }),
   );
 

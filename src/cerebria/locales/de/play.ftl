@@ -138,8 +138,16 @@ play-foretold-built = Sie besteht aus einem eurer Fragmente. Leert jemand neben 
 play-foretold-last = Das nimmt euer letztes Fragment dieser Art aus dem Vorrat ({ $fragment }). Verdient dein Team eines, solange es keines mehr hat, so kommt an dessen Stelle das krönende Fragment, und das Spiel endet.
 # Was tun könnte, wer danach dran ist: möglich, nicht sicher. $points: die der Festung dort, $team: wem sie gehört.
 play-chance = { $team ->
-        [none] Danach möglich: { $spirit } leert die Sphäre { $sphere } ({ $realm }).
-       *[other] Danach möglich: { $spirit } leert die Sphäre { $sphere } ({ $realm }), wo die Festung etwas bringt: { $team } +{ $points }{ $instead ->
+        [none] Danach möglich: { $spirit } leert die Sphäre { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , wenn sein Team dort erst noch 1 Grenzland gewinnt
+           *[other] , wenn sein Team dort erst noch { $frontiers } Grenzländer gewinnt
+        }.
+       *[other] Danach möglich: { $spirit } leert die Sphäre { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , wenn sein Team dort erst noch 1 Grenzland gewinnt
+           *[other] , wenn sein Team dort erst noch { $frontiers } Grenzländer gewinnt
+        }, wo die Festung etwas bringt: { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , statt +{ $instead } am Ende.
         }

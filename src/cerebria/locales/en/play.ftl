@@ -138,8 +138,16 @@ play-foretold-built = It is made of one of your Fragments. When somebody beside 
 play-foretold-last = That takes your last { $fragment } from the supply. If your team is due one while it has none left, the Capping Fragment comes in its place, and the game ends.
 # What whoever comes next could do: possible, not sure. $points: those of the Fortress there, $team: whose it is.
 play-chance = { $team ->
-        [none] Possible then: { $spirit } empties { $sphere } at the { $realm }.
-       *[other] Possible then: { $spirit } empties { $sphere } at the { $realm }, where the Fortress brings { $team } +{ $points }{ $instead ->
+        [none] Possible then: { $spirit } empties { $sphere } at the { $realm }{ $frontiers ->
+            [0] { "" }
+            [one] , if { $spirit } first wins 1 more Frontier there
+           *[other] , if { $spirit } first wins { $frontiers } more Frontiers there
+        }.
+       *[other] Possible then: { $spirit } empties { $sphere } at the { $realm }{ $frontiers ->
+            [0] { "" }
+            [one] , if { $spirit } first wins 1 more Frontier there
+           *[other] , if { $spirit } first wins { $frontiers } more Frontiers there
+        }, where the Fortress brings { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , in place of +{ $instead } at the end.
         }

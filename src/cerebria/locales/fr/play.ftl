@@ -138,8 +138,16 @@ play-foretold-built = Elle est faite de l’un de tes Fragments. Quand quelqu’
 play-foretold-last = Cela prend ton dernier { $fragment } de la réserve. Si ton équipe doit en recevoir un alors qu’elle n’en a plus, le Pyramidion vient à sa place, et la partie se termine.
 # Ce que pourrait faire le joueur suivant : possible, pas sûr. $points : ceux de la Forteresse, $team : à qui elle est.
 play-chance = { $team ->
-        [none] Possible alors : { $spirit } vide { $sphere } ({ $realm }).
-       *[other] Possible alors : { $spirit } vide { $sphere } ({ $realm }), où la Forteresse apporte ceci : { $team } +{ $points }{ $instead ->
+        [none] Possible alors : { $spirit } vide { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , si son équipe y gagne d’abord 1 Frontière de plus
+           *[other] , si son équipe y gagne d’abord { $frontiers } Frontières de plus
+        }.
+       *[other] Possible alors : { $spirit } vide { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , si son équipe y gagne d’abord 1 Frontière de plus
+           *[other] , si son équipe y gagne d’abord { $frontiers } Frontières de plus
+        }, où la Forteresse apporte ceci : { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , au lieu de +{ $instead } à la fin.
         }

@@ -138,8 +138,14 @@ play-foretold-built = Egyik Töredékedből épül. Ha valaki egy későbbi kör
 play-foretold-last = Ezzel elfogy a készletedből: { $fragment }. Ha csapatodnak akkor járna ilyen, amikor egy sincs, a Záró Töredék jön helyette, és a játék véget ér.
 # Mit tehet, aki ezután jön: lehetséges, nem biztos. $points: az ottani Erődé, $team: akié.
 play-chance = { $team ->
-        [none] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }.
-       *[other] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }, ahol az Erőd pontot hoz: { $team } +{ $points }{ $instead ->
+        [none] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }{ $frontiers ->
+            [0] { "" }
+           *[other] , ha csapata előbb még { $frontiers } Határvidéket megszerez ott
+        }.
+       *[other] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }{ $frontiers ->
+            [0] { "" }
+           *[other] , ha csapata előbb még { $frontiers } Határvidéket megszerez ott
+        }, ahol az Erőd pontot hoz: { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , a játék végén járó +{ $instead } helyett.
         }

@@ -138,8 +138,16 @@ play-foretold-built = È fatta di uno dei tuoi Frammenti. Quando qualcuno accant
 play-foretold-last = Questo prende dalla riserva il tuo ultimo { $fragment }. Se alla tua fazione ne spetta uno quando non ne ha più, al suo posto viene il Frammento Apicale, e la partita finisce.
 # Che cosa potrebbe fare chi viene dopo: possibile, non certo. $points: quelli della Fortezza, $team: di chi è.
 play-chance = { $team ->
-        [none] Possibile poi: { $spirit } svuota { $sphere } ({ $realm }).
-       *[other] Possibile poi: { $spirit } svuota { $sphere } ({ $realm }), dove la Fortezza porta a { $team } +{ $points }{ $instead ->
+        [none] Possibile poi: { $spirit } svuota { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , se prima la sua fazione vi conquista 1 altra Frontiera
+           *[other] , se prima la sua fazione vi conquista altre { $frontiers } Frontiere
+        }.
+       *[other] Possibile poi: { $spirit } svuota { $sphere } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , se prima la sua fazione vi conquista 1 altra Frontiera
+           *[other] , se prima la sua fazione vi conquista altre { $frontiers } Frontiere
+        }, dove la Fortezza porta a { $team } +{ $points }{ $instead ->
             [0] .
            *[other] , al posto di +{ $instead } alla fine.
         }

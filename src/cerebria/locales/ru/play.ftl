@@ -138,8 +138,18 @@ play-foretold-built = Она строится из одного из ваших 
 play-foretold-last = Это последний { $fragment } в вашем запасе. Если ваша команда заслужит такой, когда их не осталось, вместо него встанет венчающий, и партия завершится.
 # Что сможет следующий: возможно, но не точно. $points: от стоящей там крепости, $team: чья она.
 play-chance = { $team ->
-        [none] Тогда возможно: { $spirit } опустошит сферу { NAME($sphere, form: "genitive") } ({ $realm }).
-       *[other] Тогда возможно: { $spirit } опустошит сферу { NAME($sphere, form: "genitive") } ({ $realm }), и крепость даст { NAME($team, form: "dative") } +{ $points }{ $instead ->
+        [none] Тогда возможно: { $spirit } опустошит сферу { NAME($sphere, form: "genitive") } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , если его команда сначала займёт там ещё { $frontiers } рубеж
+            [few] , если его команда сначала займёт там ещё { $frontiers } рубежа
+           *[other] , если его команда сначала займёт там ещё { $frontiers } рубежей
+        }.
+       *[other] Тогда возможно: { $spirit } опустошит сферу { NAME($sphere, form: "genitive") } ({ $realm }){ $frontiers ->
+            [0] { "" }
+            [one] , если его команда сначала займёт там ещё { $frontiers } рубеж
+            [few] , если его команда сначала займёт там ещё { $frontiers } рубежа
+           *[other] , если его команда сначала займёт там ещё { $frontiers } рубежей
+        }, и крепость даст { NAME($team, form: "dative") } +{ $points }{ $instead ->
             [0] .
            *[other] , вместо +{ $instead } в конце.
         }

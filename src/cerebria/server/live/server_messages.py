@@ -285,6 +285,8 @@ class ChanceWords(Message):
     """For which it would."""
     instead: int
     """What the end of the game would give for it where it stands."""
+    frontiers: int
+    """How many more of the Frontiers beside the Spirit their team would have to control for that."""
 
 
 class EarnedWords(Message):
