@@ -4,10 +4,12 @@ import { around, pulled, type Box } from '../src/board/fingers';
 import {
   at,
   closeUp,
+  controlAngle,
   DEPTH,
   layoutFor,
   realmAngle,
   slotAngle,
+  spaceAngle,
   TALL,
   whole,
   WIDE,
@@ -29,6 +31,24 @@ describe.each([['wide', WIDE], ['tall', TALL], ['upright', layoutFor(390, 456)]]
         expect(Math.abs(x - otherX) > CARD.width || Math.abs(y - otherY) > CARD.height).toBe(true);
       }),
     );
+  });
+
+  test('no Spirit hides who controls a Realm, whether it stands alone or beside another', () => {
+    // As far as figures are drawn, from the middle of where they stand, and the sign.
+    const FIGURE = { aside: 22, above: 82, below: 8 };
+    const SIGN = 18;
+    for (const realm of map.realms) {
+      const [x, y] = at(layout, controlAngle(map, realm), DEPTH.realmMark);
+      for (const space of map.spaces) {
+        const [pathX, pathY] = at(layout, spaceAngle(map, space), DEPTH.space);
+        for (const beside of [-29, 0, 29]) {
+          const aside = Math.max(0, Math.abs(x - pathX - beside) - FIGURE.aside);
+          const foot = pathY + 14;
+          const away = Math.max(0, foot - FIGURE.above - y, y - foot - FIGURE.below);
+          expect(Math.hypot(aside, away), `${realm} ${space}`).toBeGreaterThan(SIGN);
+        }
+      }
+    }
   });
 
   test('all cards lie inside', () => {

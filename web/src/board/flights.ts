@@ -7,6 +7,7 @@ import { polar, type Point } from '../art/paths';
 import type { Land } from '../content/map';
 import {
   at,
+  controlAngle,
   DEPTH,
   frontierAngle,
   realmAngle,
@@ -45,7 +46,7 @@ export function placeOf(map: Land, layout: Layout, view: ViewWords, place: Place
       return [x, y - 90];
     }
     return map.realms.includes(place.control)
-      ? at(layout, realmAngle(map, place.control), DEPTH.realmMark)
+      ? at(layout, controlAngle(map, place.control), DEPTH.realmMark)
       : at(layout, frontierAngle(map, place.control), DEPTH.frontierMark);
   }
   const { slot, space, realm, sphere, spirit } = partsOf(place);

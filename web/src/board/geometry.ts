@@ -36,11 +36,11 @@ export const DEPTH = {
   sphere: 116,
   origin: 172,
   site: 208,
+  realmMark: 228,
   space: 276,
   /** Further in than any Intensity stands. */
   barrier: 312,
   action: 316,
-  realmMark: 340,
   frontierMark: 330,
   slot: 398,
   name: 480,
@@ -66,8 +66,11 @@ export function at({ stretch }: Layout, angle: number, depth: number): Point {
   return [x * (1 + (stretch[0] - 1) * share), y * (1 + (stretch[1] - 1) * share)];
 }
 
-/** Where the sign of a Realm's action lies: beside the sign of control, in nobody's way. */
+/** Where the sign of a Realm's action lies: beside the middle of the Realm, in nobody's way. */
 export const actionAngle = (map: Land, realm: string) => realmAngle(map, realm) + 7.5;
+
+/** Where the sign of who controls a Realm lies: beside the Fortress, where no Spirit hides it. */
+export const controlAngle = (map: Land, realm: string) => realmAngle(map, realm) - 17;
 
 /** Where a Spirit stands: those that share a space stand side by side. */
 export function standing(map: Land, layout: Layout, view: ViewWords, spirit: string): Point {

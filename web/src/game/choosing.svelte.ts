@@ -171,8 +171,8 @@ export class Choosing {
 
   #askBack(choice: string, way: WayWords | null) {
     const { preview } = this.parts;
-    // All that is known of it is said, whether it was looked at before or not.
-    if (!preview.shows(choice, way)) preview.look(choice, way ? [way] : []);
+    // All that is known of it is said, whether it was looked at before or not, or not for long enough.
+    if (!preview.shows(choice, way) || !preview.foreseen) preview.look(choice, way ? [way] : []);
     this.confirming = choice;
     this.#confirmedWay = way;
   }
