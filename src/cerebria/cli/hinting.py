@@ -14,7 +14,7 @@ from ..bots.reasons import Reason
 from ..content import EMOTION_ID, ROW_NAMES
 from ..ids import Seat
 from ..model.board import REALMS, SPACES
-from ..model.choices import Choice
+from ..model.choices import OF_ESSENCE, WITHOUT_CARDS, Choice
 from ..model.state import Table
 from ..play.view import View
 from ..texts import Name
@@ -108,8 +108,8 @@ def _target(kind: str, rest: str, table: Table, seat: Seat, action: str) -> str:
     if kind == "token":
         return _token(rest, table, seat)
     if kind == "amount":
-        return say("price-essence", count=int(rest)) if action in _OF_ESSENCE else ""
-    if kind == "card" and action in _WITHOUT_CARDS:
+        return say("price-essence", count=int(rest)) if action in OF_ESSENCE else ""
+    if kind == "card" and action in WITHOUT_CARDS:
         return say("hint-discard", card=card_told(EMOTION_ID[rest], table.cards))
     make = _TARGETS.get(kind)
     return make(rest, table) if make is not None else ""
@@ -133,10 +133,6 @@ def _use(rest: str, _table: Table) -> str:
     return say("hint-use", upgrades=listed(names)) if names else ""
 
 
-_WITHOUT_CARDS: Final = ("move", "quell", "fortify", "meditate")
-"""Actions that bring no card into play: one that is chosen there is given for a token."""
-_OF_ESSENCE: Final = ("quell", "intensify", "harvest")
-"""Actions that may ask for an amount of Essence."""
 _TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
     "slot": lambda rest, _: slot_name(int(rest)),
     "space": lambda rest, _: space_name(SPACES.index(rest)),

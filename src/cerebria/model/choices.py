@@ -17,6 +17,10 @@ from .board import REALMS, SLOTS, SPACES
 SPIRIT_ACTIONS: Final = ROWS
 REALM_ACTIONS: Final = ("gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest")
 ABILITIES: Final = ("add-token", "rotate", "extra-action", "absorb")
+WITHOUT_CARDS: Final = ("move", "quell", "fortify", "meditate")
+"""Actions that bring no card into play: one that is chosen there is given for a token."""
+OF_ESSENCE: Final = ("quell", "intensify", "harvest")
+"""Actions that may ask for an amount of Essence."""
 TAKES: Final = ("ambition", "cards", "essence", "willpower")
 
 _texts: list[str] = []

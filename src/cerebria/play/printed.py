@@ -25,7 +25,16 @@ from ..content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
 from ..content.numbers import Numbers
 from ..content.spirits import Spirit
 from ..model import board
-from ..model.choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, token
+from ..model.choices import (
+    ABILITIES,
+    CHOICES,
+    NUMBERS,
+    OF_ESSENCE,
+    REALM_ACTIONS,
+    SPIRIT_ACTIONS,
+    WITHOUT_CARDS,
+    token,
+)
 from ..model.options import check_options
 from ..model.rulebook import Rulebook
 from ..model.state import FRAGMENTS, KINDS, State
@@ -47,6 +56,8 @@ def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -
         "plain_actions": _offered(rulebook, ("rest",)),
         "abilities": _offered(rulebook, (*ABILITIES, "end-turn")),
         "bought": _offered(rulebook, ABILITIES[: len(numbers.ability_ambition)]),
+        "without_cards": _offered(rulebook, WITHOUT_CARDS),
+        "of_essence": _offered(rulebook, OF_ESSENCE),
         "spheres": [SPHERES[sphere] for sphere in rulebook.spheres],
         "aspirations": [ASPIRATIONS[aspiration] for aspiration in rulebook.counts],
         "emotions": {

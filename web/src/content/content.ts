@@ -49,6 +49,10 @@ export interface Content {
   abilities: string[];
   /** Those that only Ambition buys. */
   bought: string[];
+  /** Actions that bring no card into play: one that is chosen there is given for a token. */
+  without_cards: string[];
+  /** Actions that may ask for an amount of Essence. */
+  of_essence: string[];
   spheres: string[];
   aspirations: string[];
   emotions: Record<string, Card>;

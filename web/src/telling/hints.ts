@@ -66,18 +66,14 @@ export function lineText(content: Content, line: readonly string[], walker: Walk
   return inOrder([...loose, ...told]);
 }
 
-/** Actions that bring no card into play: one that is chosen there is given for a token. */
-const WITHOUT_CARDS = new Set(['move', 'quell', 'fortify', 'meditate']);
-/** Actions that may ask for an amount of Essence. */
-const OF_ESSENCE = new Set(['quell', 'intensify', 'harvest']);
-
 /** What a choice names that is worth telling; nothing where it settles how something is paid. */
 function targetOf(content: Content, choice: string, action: string, walker: Walker): Name | null {
   const parts = partsOf(choice);
   const { kind, amount = 0, card = '', upgrades } = parts;
   if (kind === 'token') return tokenText(content, parts, walker);
-  if (kind === 'amount') return OF_ESSENCE.has(action) ? named('price-essence', { count: amount }) : null;
-  if (kind === 'card' && WITHOUT_CARDS.has(action))
+  if (kind === 'amount')
+    return content.of_essence.includes(action) ? named('price-essence', { count: amount }) : null;
+  if (kind === 'card' && content.without_cards.includes(action))
     return named('hint-discard', { card: cardTold(content, card) });
   if (upgrades) return useText(upgrades);
   return TARGETS[kind]?.(parts, content) ?? null;
