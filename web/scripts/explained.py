@@ -35,6 +35,7 @@ RARE: tuple[dict[str, Any], ...] = (
     {"kind": "control", "place": "motives", "loser": "bliss", "gainer": None},
     {"kind": "control", "place": "desires-values", "loser": "bliss", "gainer": "gloom"},
     {"kind": "yet", "lead": 5, "at_end": -6},
+    {"kind": "yet", "lead": 9, "at_end": -2},
     {"kind": "yet", "lead": 1, "at_end": 0},
     {"kind": "yet", "lead": -2, "at_end": 0},
     {"kind": "rest", "actions": 1, "other": None, "loses": 0.0},

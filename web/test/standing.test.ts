@@ -15,6 +15,7 @@ import {
   nothingLeft,
   pointsTold,
 } from '../src/telling/standing';
+import { bonusForeseen } from '../src/telling/intentions';
 import { t } from '../src/text/texts';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';
@@ -55,6 +56,15 @@ test('it is said of which Fragments a team has none left, where the next one end
   ];
   expect(fragmentsSpent({ ends, teams })).toEqual([{ team: 'bliss', kind: 'minor' }]);
   expect(fragmentsSpent({ ends: [], teams })).toEqual([]);
+});
+
+test('the bonus of the Wheel that points bring is told before', () => {
+  const at = (wheel: number) => ({ teams: { ...base.teams, bliss: { ...base.teams.bliss!, wheel } } });
+  expect(bonusForeseen(content, 'bliss', at(3), at(4))).toBe(
+    'The next bonus of the Wheel comes at 4: a card.',
+  );
+  expect(bonusForeseen(content, 'bliss', at(2), at(3))).toBe('');
+  expect(bonusForeseen(content, 'bliss', at(3), null)).toBe('');
 });
 
 test('a Hidden Aspiration is told from the eyes of its own team, which alone can meet it', () => {

@@ -178,8 +178,10 @@ def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
 
 def _yet(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     points, team = facts["lead"], team_name(table.team[seat])
-    side = "ahead" if points > 0 else "behind"
-    return say("hint-yet", side=side, team=team, points=abs(points), at_end=max(0, -facts["at_end"]))
+    side, at_end = "ahead" if points > 0 else "behind", -facts["at_end"]
+    # What the end brings the others is all that there is to say only where it makes up for the lead.
+    why = "place" if at_end <= 0 else "end" if at_end >= points else "both"
+    return say("hint-yet", side=side, team=team, points=abs(points), at_end=max(0, at_end), why=why)
 
 
 def _rest(facts: dict[str, Any], _table: Table, _seat: int) -> Name:

@@ -152,6 +152,8 @@ const tellYet: Teller<{ lead: number; at_end: number }> = ({ lead, at_end }, { t
     team: teamName(team),
     points: Math.abs(lead),
     at_end: Math.max(0, -at_end),
+    // What the end brings the others is all that there is to say only where it makes up for the lead.
+    why: at_end >= 0 ? 'place' : -at_end >= lead ? 'end' : 'both',
   });
 
 const tellRest: Teller<{ actions: number; other: string | null; loses: number }> = (

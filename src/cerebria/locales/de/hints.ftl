@@ -59,9 +59,10 @@ hint-yet = { $side ->
         [ahead] { $team } liegt jetzt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } vorn, { $at_end ->
-            [0] aber die anderen stehen besser für das, was noch kommt.
-           *[other] aber das Ende des Spiels bringt den anderen { $at_end } mehr für Festungen.
+        } vorn, { $why ->
+            [end] aber das Ende des Spiels bringt den anderen { $at_end } mehr für Festungen.
+            [both] aber die anderen stehen besser für das, was noch kommt, und das Ende des Spiels bringt ihnen { $at_end } mehr für Festungen.
+           *[place] aber die anderen stehen besser für das, was noch kommt.
         }
        *[behind] { $team } liegt jetzt { $points ->
             [one] { $points } Punkt

@@ -59,9 +59,10 @@ hint-yet = { $side ->
         [ahead] { $team } is ahead by { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } now, { $at_end ->
-            [0] but the others are better placed for what is still to come.
-           *[other] but the end of the game brings the others { $at_end } more for Fortresses.
+        } now, { $why ->
+            [end] but the end of the game brings the others { $at_end } more for Fortresses.
+            [both] but the others are better placed for what is still to come, and the end of the game brings them { $at_end } more for Fortresses.
+           *[place] but the others are better placed for what is still to come.
         }
        *[behind] { $team } is behind by { $points ->
             [one] { $points } point

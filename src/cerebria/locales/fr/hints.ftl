@@ -59,9 +59,10 @@ hint-yet = { $side ->
         [ahead] { $team } est maintenant devant de { $points } { $points ->
             [one] point
            *[other] points
-        }, { $at_end ->
-            [0] mais les autres sont mieux placés pour ce qui doit encore venir.
-           *[other] mais la fin de la partie apporte aux autres { $at_end } de plus pour les Forteresses.
+        }, { $why ->
+            [end] mais la fin de la partie apporte aux autres { $at_end } de plus pour les Forteresses.
+            [both] mais les autres sont mieux placés pour ce qui doit encore venir, et la fin de la partie leur apporte { $at_end } de plus pour les Forteresses.
+           *[place] mais les autres sont mieux placés pour ce qui doit encore venir.
         }
        *[behind] { $team } est maintenant derrière de { $points } { $points ->
             [one] point

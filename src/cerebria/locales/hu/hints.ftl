@@ -59,9 +59,10 @@ hint-yet = { $side ->
         [ahead] { $team } most { $points ->
             [one] { $points } ponttal
            *[other] { $points } ponttal
-        } elöl van, { $at_end ->
-            [0] de a többieknek jobb az esélyük arra, ami még jön.
-           *[other] de a játék vége a többieknek az Erődökért ennyivel többet hoz: { $at_end }.
+        } elöl van, { $why ->
+            [end] de a játék vége a többieknek az Erődökért ennyivel többet hoz: { $at_end }.
+            [both] de a többieknek jobb az esélyük arra, ami még jön, és a játék vége az Erődökért ennyivel többet hoz nekik: { $at_end }.
+           *[place] de a többieknek jobb az esélyük arra, ami még jön.
         }
        *[behind] { $team } most { $points ->
             [one] { $points } ponttal

@@ -59,9 +59,10 @@ hint-yet = { $side ->
         [ahead] { $team } ora è in vantaggio di { $points ->
             [one] { $points } punto
            *[other] { $points } punti
-        }, { $at_end ->
-            [0] ma gli altri sono in posizione migliore per ciò che deve ancora venire.
-           *[other] ma la fine della partita porta agli altri { $at_end } in più per le Fortezze.
+        }, { $why ->
+            [end] ma la fine della partita porta agli altri { $at_end } in più per le Fortezze.
+            [both] ma gli altri sono in posizione migliore per ciò che deve ancora venire, e la fine della partita porta loro { $at_end } in più per le Fortezze.
+           *[place] ma gli altri sono in posizione migliore per ciò che deve ancora venire.
         }
        *[behind] { $team } ora è in svantaggio di { $points ->
             [one] { $points } punto
