@@ -314,3 +314,45 @@ def test_cards_are_looked_at_in_replays(new_page: NewPage) -> None:
     expect(explained).to_contain_text("Intensity")
     explained.get_by_role("button", name="Close").tap()
     expect(explained).to_be_hidden()
+
+
+def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_board_nor_choices(
+    new_page: NewPage,
+) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", "easy", **GAME)
+    board, choices = page.locator("main.board"), page.locator(".deciding")
+    tip = page.locator(".toast", has_text="held on its side")
+
+    def end_turn() -> None:
+        tap(page, "end-turn", "take ambition")
+        expect(way(page, "end-turn")).to_be_visible()
+
+    end_turn()
+    expect(tip).to_be_visible()
+    assert bottom_of(tip) <= top_of(board) + 8 < top_of(choices)
+    tip.get_by_role("button", name="Close").tap()
+    end_turn()
+    expect(tip).to_be_hidden()
+
+
+def test_actions_stay_in_two_rows_that_are_seen_whole_whatever_is_said_of_them(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    # The turn stays open when there is nothing left to do.
+    like(page, confirms="turn")
+    start_game(page, "me", PROGRAM, **GAME)
+    tiles = page.locator(".tiles .tile")
+    places = "(tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top))"
+    over = """(tiles) => tiles.filter((tile) => tile.scrollHeight > tile.clientHeight + 1)
+        .map((tile) => tile.textContent)"""
+    page.locator(".cost", has_text="not yet").first.wait_for()
+    at_first = tiles.evaluate_all(places)
+    assert len(set(at_first)) == 2
+    tap(page, "gain-willpower", "draw-emotions", "no", "invoke", "card courage")
+    page.locator(".cost", has_text="no Action").first.wait_for()
+    assert tiles.evaluate_all(places) == at_first
+    assert tiles.evaluate_all(over) == []
+    corner = page.locator(".ends .tile").last.bounding_box()
+    assert corner
+    assert corner["x"] + corner["width"] > 375

@@ -514,6 +514,10 @@ play-undo-allowed = Alle waren einverstanden: Du wählst noch einmal.
 play-undo-goes = Das würde zurückgenommen:
 play-undo-withdraw = Bitte zurückziehen
 
+## A phone held upright
+
+play-sideways = Ein Tipp: Quer gehalten zeigt das Telefon das Spielbrett größer und alles andere daneben.
+
 ## Das Ende
 
 play-result = Das Ergebnis zeigen

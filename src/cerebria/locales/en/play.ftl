@@ -499,6 +499,10 @@ play-undo-allowed = Everybody agreed: you choose anew.
 play-undo-goes = This would be undone:
 play-undo-withdraw = Withdraw it
 
+## A phone held upright
+
+play-sideways = A tip: held on its side, the phone shows the board larger, with everything else beside it.
+
 ## The end
 
 play-result = Show the result

@@ -535,6 +535,10 @@ play-undo-allowed = Tout le monde a accepté : choisis de nouveau.
 play-undo-goes = Ceci serait annulé :
 play-undo-withdraw = Retirer la demande
 
+## A phone held upright
+
+play-sideways = Une astuce : avec le téléphone tourné sur le côté, le plateau est plus grand et tout le reste se trouve à côté.
+
 ## La fin
 
 play-result = Montrer le résultat

@@ -497,6 +497,10 @@ play-undo-allowed = Mindenki beleegyezett: választhatsz újra.
 play-undo-goes = Ez vonódna vissza:
 play-undo-withdraw = Mégsem kérem
 
+## A phone held upright
+
+play-sideways = Tipp: elfordított telefonon nagyobb a tábla, és minden más mellette látszik.
+
 ## A vége
 
 play-result = Eredmény megtekintése

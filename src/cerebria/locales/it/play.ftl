@@ -532,6 +532,10 @@ play-undo-allowed = Tutti d’accordo: scegli di nuovo.
 play-undo-goes = Si annullerebbe questo:
 play-undo-withdraw = Ritira
 
+## A phone held upright
+
+play-sideways = Un consiglio: con il telefono in orizzontale il tabellone è più grande, e tutto il resto gli sta accanto.
+
 ## La fine
 
 play-result = Mostra il risultato

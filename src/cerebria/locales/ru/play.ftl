@@ -505,6 +505,10 @@ play-undo-allowed = Все согласны: выбираете заново.
 play-undo-goes = Будет отменено:
 play-undo-withdraw = Отозвать просьбу
 
+## A phone held upright
+
+play-sideways = Совет: если повернуть телефон набок, поле станет больше, а всё остальное будет рядом с ним.
+
 ## Конец
 
 play-result = Показать итог
