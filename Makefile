@@ -14,6 +14,8 @@ LOCKED = $(PIP) --require-hashes --no-deps
 # Node comes from PyPI with everything else.
 WITH_NODE = PATH="$$PWD/$(BIN):$$PATH"
 NPM = $(WITH_NODE) $(BIN)/npm --prefix web --silent
+# Systems have a variable of this name, which is about something else.
+ASKED_LANGUAGE = $(if $(filter command%,$(origin LANGUAGE)),$(LANGUAGE))
 PAGE := src/cerebria/server/page/index.html
 # Every file in some folders and below them. Not by `find`, which is something else on Windows.
 below = $(foreach entry,$(filter-out %/node_modules,$(wildcard $(addsuffix /*,$1))),$(or $(call below,$(entry)),$(entry)))
@@ -119,8 +121,8 @@ format: $(STAMP) $(PAGE) ## put the code into its format and mend what can be me
 types: $(STAMP) $(PAGE) ## write the client's types of what the server says, after that has changed
 	@$(NPM) run types
 
-pictures: $(STAMP) $(PAGE) ## take pictures of every screen, into build/pictures, and into docs what is shown there; SCREENS="home rules" takes those, SCREENS=docs what docs show
-	@$(BIN)/python -m tests.browser.pictures $(SCREENS)
+pictures: $(STAMP) $(PAGE) ## take pictures of every screen, into build/pictures, and into docs what is shown there; SCREENS="home rules" takes those, SCREENS=docs what docs show, LANGUAGE=hu takes them in Hungarian
+	@$(BIN)/python -m tests.browser.pictures $(SCREENS) $(addprefix --language=,$(ASKED_LANGUAGE))
 
 lighthouse: $(STAMP) $(PAGE) ## let Lighthouse, which npm fetches, judge some screens
 	@$(WITH_NODE) $(BIN)/python -m tests.browser.lighthouse
@@ -175,7 +177,7 @@ compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compile
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 translations: $(STAMP) ## tell what the texts of other languages lack; LANGUAGE=pl tells it of one
-	@$(BIN)/python -m tests.translations $(LANGUAGE)
+	@$(BIN)/python -m tests.translations $(ASKED_LANGUAGE)
 
 lock: $(TOOLS) ## pin the dependencies anew, for every kind of machine
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.locks

@@ -47,6 +47,20 @@ def test_a_language_is_whole_with_all_catalogues_that_english_has() -> None:
     assert not texts.is_whole("tlh")
 
 
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {"en/a.ftl": "sea = Sea\nland = Land\n    .of = of land\n", "eo/a.ftl": "sea = Maro\n"}.items():
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    esperanto = texts.Texts("eo", (texts.Catalogues("eo"), texts.Catalogues("en")))
+    assert (esperanto.get("sea"), esperanto.get("land"), texts.bent(esperanto.get("land"), "of")) == (
+        "Maro",
+        "Land",
+        "of land",
+    )
+    assert esperanto.get("sky") == "sky"
+
+
 @pytest.mark.parametrize("asked", [("--lang", "de"), ()])
 def test_the_terminal_speaks_it_without_a_sign_of_where_words_divide(asked: tuple[str, ...]) -> None:
     done = _cerebria(*asked, "cards", "bleakness", CEREBRIA_LANG="" if asked else "de")
@@ -57,6 +71,22 @@ def test_the_terminal_speaks_it_without_a_sign_of_where_words_divide(asked: tupl
 def test_errors_are_told_in_it() -> None:
     done = _cerebria("--lang", "de", "cards", "corage")
     assert (done.returncode, done.stderr.strip()[:16]) == (2, "Es gibt keine Em")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Reason gains 1 Bliss Essence (Harvest Essence)."),
+        ("it", "Ragione ottiene 1 Essenza Gioia (Raccolta di Essenza)."),
+        ("ru", "Разум получает 1 эссенцию Света (Собрать эссенцию)."),
+        ("fr", "Raison gagne 1 Essence Bonheur (Récolter de l’Essence)."),
+    ],
+)
+def test_essence_of_a_kind_is_told_in_the_order_of_the_language(language: str, told: str) -> None:
+    known = texts.texts_for(language)
+    count = known.get("essence-of-kind", count=1, team=known.get("team-bliss"))
+    words = {"seat": known.get("spirit-reason"), "why": known.get("action-harvest"), "sign": "gain"}
+    assert known.get("event-essence", count=count, **words) == told
 
 
 @pytest.mark.slow

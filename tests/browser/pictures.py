@@ -1,15 +1,16 @@
 """Pictures of every screen, in both sizes and both themes, and a page that shows them side by side.
 
-Run: make pictures [SCREENS="home game-turn"]. They lie in build/pictures, to be looked at critically. Those that the
-README and pages of docs show are put into docs/pictures, too, and made small; SCREENS=docs takes these alone.
+Run: make pictures [SCREENS="home game-turn"] [LANGUAGE=hu]. They lie in build/pictures, those of another language in a
+folder of its name, to be looked at critically. Those that the README and pages of docs show are put into docs/pictures,
+too, and made small; SCREENS=docs takes these alone.
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import html
 import re
-import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page
 
+from cerebria.texts import FALLBACK
 from tests.server.serving import ROOMY, serving, sqlite_url
 
 from .browsing import DESKTOP, PHONE, Theme, launched, new_context
@@ -59,20 +61,21 @@ def shown(pages: tuple[Path, ...] = PAGES) -> set[Picture]:
     return {Picture(*name.rsplit("-", 2)) for name in names}
 
 
-def main(*names: str) -> None:
+def main(*names: str, language: str = FALLBACK) -> None:
     """Take the pictures of all screens, of those named, or of those that the documentation shows."""
     asked = {picture.screen for picture in shown()} if names == ("docs",) else set(names)
     unknown = asked - {screen.name for screen in SCREENS}
     if unknown:
         raise SystemExit(f"no such screens: {', '.join(sorted(unknown))}")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder = FOLDER if language == FALLBACK else FOLDER / language
+    folder.mkdir(parents=True, exist_ok=True)
     SHOWN.mkdir(exist_ok=True)
     wanted = [screen for screen in SCREENS if not asked or screen.name in asked]
     taken: set[Picture] = set()
     failed: list[str] = []
     with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(replace(ROOMY, database=sqlite_url(Path(folder)))) as address,
+        tempfile.TemporaryDirectory() as database,
+        serving(replace(ROOMY, database=sqlite_url(Path(database)))) as address,
         launched() as browser,
     ):
         furnished = furnish(address, KINDS)
@@ -80,28 +83,31 @@ def main(*names: str) -> None:
             for screen in wanted:
                 print(f"{screen.name}, {size}", flush=True)
                 try:
-                    taken |= take(browser, address, furnished, screen, size)
+                    taken |= take(browser, address, furnished, screen, size, language, folder)
                 except Error as error:
                     # The others can be looked at all the same.
                     failed.append(f"{screen.name}, {size}: {error.message.splitlines()[0]}")
-        show_small(browser, taken & shown())
-    (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8", newline="\n")
-    print(f"they lie in {FOLDER}")
+        if language == FALLBACK:
+            show_small(browser, taken & shown())
+    (folder / "index.html").write_text(contact_sheet(), encoding="utf-8", newline="\n")
+    print(f"they lie in {folder}")
     if failed:
         raise SystemExit("\n".join(["these could not be taken:", *failed]))
 
 
-def take(browser: Browser, address: str, furnished: Furnished, screen: Screen, size: str) -> set[Picture]:
+def take(
+    browser: Browser, address: str, furnished: Furnished, screen: Screen, size: str, language: str, folder: Path
+) -> set[Picture]:
     """Pictures of one screen in every theme."""
     pictures = {Picture(screen.name, size, theme) for theme in THEMES}
     memory = None if screen.is_for_strangers else furnished.memory
-    with new_context(browser, address, memory=memory, phone=size == "phone") as context:
+    with new_context(browser, address, memory=memory, phone=size == "phone", wants=language) as context:
         page = context.new_page()
         reach(page, screen, furnished.places)
         for picture in pictures:
             page.emulate_media(color_scheme=picture.theme)
             page.wait_for_timeout(200)
-            page.screenshot(path=FOLDER / f"{picture.name}.png")
+            page.screenshot(path=folder / f"{picture.name}.png")
     return pictures
 
 
@@ -137,4 +143,8 @@ def contact_sheet() -> str:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("screens", nargs="*")
+    arguments.add_argument("--language", default=FALLBACK)
+    asked = arguments.parse_args()
+    main(*asked.screens, language=asked.language)

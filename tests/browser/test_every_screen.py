@@ -8,7 +8,9 @@ from contextlib import closing, contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .browsing import Theme, launch
+from cerebria.texts import languages
+
+from .browsing import Theme, draw_nothing, launch
 from .furnishing import Furnished
 from .hearing import misnamed
 from .screens import SCREENS, Screen
@@ -24,11 +26,19 @@ deep = pytest.mark.deep(part="screens")
 NO_FAULTS: dict[Theme, list[str]] = {"light": [], "dark": []}
 
 
+# Words of another kind than English ones, and letters of another kind.
+LOOKED_AT_BY_AXE = ("hu", "ru")
+
+
 @contextmanager
 def visiting(
-    browser: Browser, address: str, furnished: Furnished, greet: Callable[[BrowserContext], object]
+    browser: Browser,
+    address: str,
+    furnished: Furnished,
+    greet: Callable[[BrowserContext], object],
+    wants: str | None = None,
 ) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, greet=greet, goes_by_links=True)
+    found = Visitors(browser, address, furnished, greet=greet, goes_by_links=True, wants=wants)
     yield found
     found.leave()
 
@@ -53,6 +63,15 @@ def scrolling(browser: Browser, address: str, furnished: Furnished) -> Iterator[
         visiting(other, address, furnished, lengthen) as found,
     ):
         yield found
+
+
+@pytest.fixture(scope="module", params=languages())
+def reading(
+    request: pytest.FixtureRequest, browser: Browser, address: str, furnished: Furnished
+) -> Iterator[tuple[str, Visitors]]:
+    """A language that people read, and people whose browsers want it."""
+    with visiting(browser, address, furnished, draw_nothing, request.param) as found:
+        yield request.param, found
 
 
 def flaws(page: Page, screen: Screen) -> list[str]:
@@ -96,3 +115,17 @@ def test_a_screen_is_open_to_everybody_on_a_phone_and_has_room_for_longer_words(
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_has_room_beside_scrollbars(scrolling: Visitors, screen: Screen) -> None:
     assert scrolling.see(screen, "desktop").evaluate(FIND_CRAMPED, screen.part) == []
+
+
+@deep
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_screen_has_room_in_every_language_and_says_which_it_is(
+    reading: tuple[str, Visitors], screen: Screen, size: str
+) -> None:
+    language, visitors = reading
+    page = visitors.see(screen, size)
+    assert str(page.locator("html").get_attribute("lang")).partition("-")[0] == language
+    assert page.evaluate(FIND_CRAMPED, screen.part) == []
+    if language in LOOKED_AT_BY_AXE and size == "desktop":
+        assert faults(page, screen.part) == NO_FAULTS

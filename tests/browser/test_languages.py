@@ -98,6 +98,7 @@ FIND_CRAMPED = """(part) => {
         range.selectNodeContents(piece);
         const text = range.getBoundingClientRect();
         if (!text.width) continue;
+        let isScrolled = false;
         const say = (fault, box) => found.add(`${fault}: “${data.trim().slice(0, 60)}” in ${told(box)}`);
         for (let box = node; box !== document.body; box = box.parentElement) {
             if (!known.has(box)) known.set(box, boxOf(box));
@@ -106,7 +107,8 @@ FIND_CRAMPED = """(part) => {
             const isWider = text.left < edge.left - HYPHEN || text.right > edge.right + HYPHEN;
             if (overflowX === 'auto' || overflowX === 'scroll') {
                 const isWide = box.scrollWidth > box.clientWidth + 1;
-                if (isWide && !box.matches('.cards')) say('has to be scrolled sideways', box);
+                if (isWide && !box.matches('.cards, .hand')) say('has to be scrolled sideways', box);
+                isScrolled = true;
                 break;
             }
             if (isWider) say(textOverflow === 'ellipsis' ? 'shortened' : 'sticks out', box);
@@ -115,6 +117,8 @@ FIND_CRAMPED = """(part) => {
             if (overflowY === 'hidden' && isHigher) say('cut off', box);
             if (position === 'absolute' || position === 'fixed') break;
         }
+        const isOutside = text.left < -1 || text.right > innerWidth + 1;
+        if (isOutside && !isScrolled && !node.closest('.cards')) say('lies outside the window', node);
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add('the page is too wide');

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .browsing import draw_nothing, new_context
+from tests.spoken import foreign_words
+
+from .browsing import NOWHERE, draw_nothing, memory_of, new_context
+from .playing import ask, decision
 
 pytestmark = pytest.mark.slow
 
@@ -56,3 +59,28 @@ def test_who_wants_what_nobody_has_written_reads_english(browser: Browser, addre
         page = context.new_page()
         page.goto("/rules?lang=tlh")
         assert language_of(page) == "en-GB"
+
+
+def test_each_person_at_a_table_reads_their_own_language(browser: Browser, address: str) -> None:
+    with ExitStack() as stack:
+
+        def page_of(name: str, wants: str) -> Page:
+            context = new_context(browser, address, memory=memory_of(address, name), wants=wants)
+            draw_nothing(stack.enter_context(closing(context)))
+            page = context.new_page()
+            page.goto(NOWHERE)
+            return page
+
+        host, guest = page_of("Ada", "hu-HU"), page_of("Béla", "it-IT")
+        form = {"title": "42", "game": {"players": 2, "mode": "basic"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = ask(host, "POST", "/api/tables", form)["table"]["id"]
+        link = ask(host, "POST", f"/api/tables/{table}/seats/1/link")
+        ask(guest, "POST", "/api/links/follow", {"secret": link["address"].partition("#")[2]})
+        ask(host, "POST", f"/api/tables/{table}/start")
+        for page, language in ((host, "hu"), (guest, "it")):
+            page.goto(f"/table/{table}")
+            decision(page).wait_for()
+            assert language_of(page) == language
+            read = page.locator("main").inner_text()
+            assert len(read.split()) > 20
+            assert foreign_words(read, language, "Ada Béla", "g") == []

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.spoken import foreign_words
 
 from .conftest import PATIENCE, NewPage
 from .playing import OFFERED, ask, go_on, record_when, start_game
@@ -61,6 +64,23 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
 }"""
 
 
+# What can be read or heard now, word by word, but for what people have written and what has one name everywhere.
+WORDS = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [document.title];
+    while (texts.nextNode()) {
+        const { data, parentElement: node } = texts.currentNode;
+        // In drawings long names are divided; their labels say them whole.
+        if (!node.closest('script, style, kbd, svg text, [translate=no]')) found.push(data);
+    }
+    for (const name of ['aria-label', 'title', 'aria-description', 'aria-valuetext'])
+        for (const node of document.querySelectorAll(`[${name}]`)) found.push(node.getAttribute(name));
+    return found.flatMap((text) => text.split(/\\s+/));
+}"""
+EVERYWHERE = ("Ada", "An evening", "Cerebria", "G")
+"""Names, and a key."""
+
+
 def press_one(
     page: Page, what: str, share: float = 0.0, *, is_patient: bool = True, by_finger: bool = False
 ) -> str | None:
@@ -79,11 +99,14 @@ def press_something(page: Page, chance: random.Random, *, is_patient: bool = Tru
     return press_one(page, TO_PRESS, chance.random(), is_patient=is_patient, by_finger=by_finger) != "over"
 
 
-def play_by_clicks(page: Page, seed: int, *, by_finger: bool = False) -> int:
-    """Press something that is offered, again and again, until the game is over; how often that was."""
+def play_by_clicks(page: Page, seed: int, *, by_finger: bool = False, look: Callable[[], object] = lambda: None) -> int:
+    """Press something that is offered, again and again, until the game is over, and look after each; how often that
+    was."""
     chance = random.Random(seed)
     for clicks in range(MOST):
-        if not press_something(page, chance, by_finger=by_finger):
+        goes_on = press_something(page, chance, by_finger=by_finger)
+        look()
+        if not goes_on:
             return clicks
     raise AssertionError(f"not over after {MOST} clicks")
 
@@ -123,6 +146,24 @@ def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> N
     table = start_game(page, "me", *["greedy"] * (players - 1), mode=mode, seed=7)
     assert play_by_clicks(page, 7) > 20
     expect_over(page, table)
+
+
+@pytest.mark.parametrize(
+    ("language", "limit"),
+    [("hu", {"turn_limit": 3}), pytest.param("hu", {}, marks=deep), pytest.param("ru", {}, marks=deep)],
+)
+def test_a_basic_game_by_clicks_in_a_language_and_no_other(
+    new_page: NewPage, language: str, limit: dict[str, int]
+) -> None:
+    page = new_page(name="Ada")
+    page.evaluate("(language) => localStorage.setItem('cerebria-settings', JSON.stringify({ language }))", language)
+    table = start_game(page, "me", "greedy", mode="basic", seed=7, **limit)
+    told: set[str] = set()
+    assert play_by_clicks(page, 7, look=lambda: told.update(page.evaluate(WORDS))) > 10
+    expect_over(page, table)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert len(told) > 200
+    assert foreign_words(" ".join(told), language, *EVERYWHERE) == []
 
 
 @deep

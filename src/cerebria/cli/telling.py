@@ -17,6 +17,7 @@ from ..model.events import Event, in_words
 from ..model.state import RawEvent, Table
 from ..play import hosting
 from ..play.game import Game
+from ..texts import marked
 from .console import out
 from .names import (
     TEAM_MARKS,
@@ -357,7 +358,7 @@ class _Sentence:
         name = card_told(card, cards) if vibe == cards.vibe[card] else card_of_vibe(card, vibe)
         amounts = [data["essence"] if team == data["aligned"] else 0 for team in TEAMS]
         return {
-            "card": f"{TEAM_MARKS[EMOTIONS[card].team]}{name}",
+            "card": marked(TEAM_MARKS[EMOTIONS[card].team], name),
             "essence": essence_amount(amounts, self._kinds(data["owner"])),
         }
 

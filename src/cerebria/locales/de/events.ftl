@@ -87,7 +87,7 @@ event-fortress = { $kind ->
            *[other] { "" }
         }: { $realm } ({ $why }).
     }
-event-identity = { $team } legt für { $points } Punkte in die Identität: { $kind } ({ $why }).
+event-identity = { $team } legt ein { $kind } für { $points } Punkte in die Identität ({ $why }).
 event-rotates = Der Ursprung dreht sich einen Schritt: Beim Tal der Motive ist jetzt { $origin }.
 event-sphere = { $seat ->
         [none] { $sign ->

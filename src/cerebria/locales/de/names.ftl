@@ -98,7 +98,7 @@ slot-name = Feld { $slot }, { $place }
 
 sphere-commitment = Hingabe
 sphere-commitment-text = Du darfst 1 Willenskraft zahlen, damit deinem Team 1 Ehrgeiz mehr zur Verfügung steht.
-sphere-creativity = Kreativität
+sphere-creativity = Krea­tivität
 sphere-creativity-text = Du darfst eine Karte ziehen.
 sphere-humility = Demut
 sphere-humility-text = Du darfst 1 Essenz nehmen.

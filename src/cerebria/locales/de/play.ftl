@@ -191,10 +191,10 @@ obstacle-ambition = { $amount } Ehrgeiz zu wenig
 obstacle-essence = { $amount } Essenz zu wenig
 # Dasselbe auf der Kachel einer Aktion, in ein, zwei Worten.
 obstacle-short-actions = keine Aktion
-obstacle-short-fortitude = keine Standkraft
+obstacle-short-fortitude = keine Stand­kraft
 obstacle-short-used = schon getan
 obstacle-short-first-turn = noch nicht
-obstacle-short-locked = geschlossen
+obstacle-short-locked = zu
 obstacle-short-card = keine Karte
 obstacle-short-fragment = kein Fragment
 obstacle-short-wp = { $amount } WK fehlen
@@ -222,8 +222,11 @@ obstacle-reach-rest = es gibt nichts zu bekommen
 
 # Mit dem, was sie bringen.
 play-long-gain-willpower = { $count } Willens­kraft schöpfen
-play-short-gain-willpower = { $count } WK schöpfen
+play-short-gain-willpower = { $count } WK
 play-short-draw-emotions = Ziehen
+play-short-move-emotion = Ver­setzen
+play-short-intensify = Stei­gern
+play-short-extra-action = Extra-­aktion
 play-short-harvest = Ernten
 play-short-add-token = Marke legen
 play-short-rotate = Drehen

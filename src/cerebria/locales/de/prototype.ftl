@@ -3,29 +3,29 @@
 
 ## Bestrebungen; zwei haben Namen, die in den anderen Ausgaben etwas anderes bedeuten
 
-aspiration-early-awareness = Bewusstsein
+aspiration-early-awareness = Bewusst­sein
 aspiration-early-awareness-text = Beherrscht mehr Reiche als das gegnerische Team.
-aspiration-early-awareness-short = beherrschte Reiche
-aspiration-allegiance = Gefolgschaft
+aspiration-early-awareness-short = beherrsch­te Reiche
+aspiration-allegiance = Gefolg­schaft
 aspiration-allegiance-text = Beherrscht mehr Grenzländer als das gegnerische Team.
-aspiration-allegiance-short = beherrschte Grenzländer
-aspiration-early-versatility = Vielseitig­keit
+aspiration-allegiance-short = beherrsch­te Grenz­länder
+aspiration-early-versatility = Viel­seitig­keit
 aspiration-early-versatility-text = Habt in mehr Triaden Emotionen als das gegnerische Team.
 aspiration-early-versatility-short = Triaden mit Emotionen
 aspiration-wisdom = Weisheit
 aspiration-wisdom-text = Habt mehr Stimmungsmarken auf allen Tafeln eures Teams.
-aspiration-wisdom-short = Stimmungsmarken
+aspiration-wisdom-short = Stimmungs­marken
 aspiration-dominance = Vor­herrschaft
 aspiration-dominance-text = Habt mehr Essenz auf euren Emotionen als das gegnerische Team.
 aspiration-dominance-short = Essenz auf Emotionen
 aspiration-diversity = Vielfalt
 aspiration-diversity-text = Habt mehr verschiedene Stimmungen unter euren Emotionen. Heiterkeit und Trostlosigkeit haben keine.
-aspiration-diversity-short = verschiedene Stimmungen
+aspiration-diversity-short = verschie­dene Stim­mungen
 
 ## Aktionen
 
-row-meditate = Meditieren
-row-meditate-sphere = Meditieren
+row-meditate = Medi­tieren
+row-meditate-sphere = Medi­tieren
 row-meditate-text = Nimm 1 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jedes Grenzland neben ihm, das dein Team beherrscht. Dann kommt der Bonus der Sphäre, zweimal, wenn ein großes Fragment deines Teams zu ihr gehört, und der Ursprung dreht sich. Einmal in der Runde; wer gestaltet, zweimal, aber nicht in einem Zug.
 row-quell-text-prototype = Eine gegnerische Emotion neben deinem Geist verliert 1 Essenz. Ihre Stimmung muss die einer Marke auf einem deiner beiden Plätze für eine bezwungene Stimmung sein; mit irgendeiner Marke dort lassen sich auch Heiterkeit und Trostlosigkeit bezwingen. Preis: 2 Willenskraft.
 row-empower-text-prototype = Eine Art hervorzurufen, wenn auf Bestärken eine Marke liegt: Mach aus einer milden Emotion deines Teams neben deinem Geist ihr starkes Gegenstück, wenn genug Essenz auf ihr liegt und dein Exemplar dieser Karte nicht im Spiel ist. Preis: 2 Willenskraft, die zu dir zurückkommen.
@@ -55,7 +55,7 @@ upgrade-early-bolster-text = Die neue Emotion bekommt 1 Essenz mehr von deiner T
 upgrade-early-inner-force-text = Nimm die Essenz, die die Emotion braucht, aus dem Vorrat statt von deiner Tafel: Du kannst hervorrufen, ohne eigene zu haben.
 upgrade-empower = Bestärken
 upgrade-early-empower-text = Bring keine Emotion aus der Hand: Mach aus einer milden deines Teams neben dir ihr starkes Gegenstück, wenn genug Essenz auf ihr liegt. Die Willenskraft, die du dafür zahlst, kommt zu dir zurück.
-upgrade-quelled-vibe = Bezwungene Stimmung
+upgrade-quelled-vibe = Bezwun­gene Stimmung
 upgrade-quelled-vibe-text = Du kannst Emotionen derselben Farbe bezwingen, die die Marke hier hat; und mit einer Marke beliebiger Farbe Heiterkeit und Trostlosigkeit.
 upgrade-snuff-out = Ersticken
 upgrade-snuff-out-text = Nimm 1 Essenz mehr weg.
@@ -65,9 +65,9 @@ upgrade-unwavering = Unbeirrt
 upgrade-unwavering-text = Du bekommst außerdem 2 Willenskraft aus dem Vorrat.
 upgrade-origins-bounty = Füllhorn des Ursprungs
 upgrade-origins-bounty-text = Du wählst, welcher Sphäre Bonus du bekommst. Er kommt so oft, wie der jener Sphäre gekommen wäre, aus der du Willenskraft nimmst.
-upgrade-shapers-boon = Gabe des Gestalters
+upgrade-shapers-boon = Gabe des Gestal­ters
 upgrade-shapers-boon-text = Bevor du Willenskraft nimmst, darfst du den Ursprung einen Schritt drehen.
-upgrade-soul-leech = Seelenraub
+upgrade-soul-leech = Seelen­raub
 upgrade-soul-leech-text = Du bekommst 1 Essenz, auch wenn das Bezwingen verhindert wird.
 
 ## Was geschieht

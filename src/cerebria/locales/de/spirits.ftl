@@ -10,8 +10,8 @@ spirit-malice = Bosheit
 spirit-anxiety = Angst
 spirit-reason = Vernunft
 spirit-intuition = Intuition
-spirit-gatekeeper = Torwächter
-spirit-influencer = Einflüsterer
+spirit-gatekeeper = Tor­wächter
+spirit-influencer = Einflüs­terer
 spirit-ego = Ego
 
 spirit-power-fortress-income = Nimmt Liebe auf, so bekommt sie für jede Festung der Wonne neben ihr 1 Willenskraft mehr aus dem Vorrat.

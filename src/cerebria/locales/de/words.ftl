@@ -5,11 +5,11 @@
 # Nach jedem Namen, was sie verlangt, und in wenigen Worten, wo wenig Platz ist, was sie zählt.
 aspiration-attitude = Haltung
 aspiration-attitude-text = Beherrscht mehr Reiche als das gegnerische Team.
-aspiration-attitude-short = beherrschte Reiche
+aspiration-attitude-short = beherrsch­te Reiche
 aspiration-openness = Offenheit
 aspiration-openness-text = Beherrscht mehr Grenzländer als das gegnerische Team.
-aspiration-openness-short = beherrschte Grenzländer
-aspiration-awareness = Bewusstsein
+aspiration-openness-short = beherrsch­te Grenz­länder
+aspiration-awareness = Bewusst­sein
 aspiration-awareness-text = Habt in mehr Triaden Emotionen als das gegnerische Team.
 aspiration-awareness-short = Triaden mit Emotionen
 aspiration-unity = Einheit
@@ -18,18 +18,18 @@ aspiration-unity-short = die längste Kette
 aspiration-liveliness = Lebendig­keit
 aspiration-liveliness-text = Habt mehr Essenz auf euren Emotionen als das gegnerische Team.
 aspiration-liveliness-short = Essenz auf Emotionen
-aspiration-versatility = Vielseitig­keit
+aspiration-versatility = Viel­seitig­keit
 aspiration-versatility-text = Habt mehr verschiedene Stimmungen unter euren Emotionen. Heiterkeit und Trostlosigkeit haben keine.
-aspiration-versatility-short = verschiedene Stimmungen
-aspiration-fortitude = Stand­haftigkeit
+aspiration-versatility-short = verschie­dene Stim­mungen
+aspiration-fortitude = Stand­haftig­keit
 aspiration-fortitude-text = Habt mehr Intensität in Festungen: 1 für eine kleine, 2 für eine große.
-aspiration-fortitude-short = Intensität der Festungen
-aspiration-sensibility = Feingefühl
+aspiration-fortitude-short = Inten­sität der Festungen
+aspiration-sensibility = Fein­gefühl
 aspiration-sensibility-text = Habt die eine Emotion mit der höchsten Intensität.
-aspiration-sensibility-short = höchste Intensität
-aspiration-reflection = Spiegelung
+aspiration-sensibility-short = höchste Inten­sität
+aspiration-reflection = Spiege­lung
 aspiration-reflection-text = Zählt jedes Reich, das euer Team zusammen mit dem Grenzland ihm gegenüber beherrscht: Habt davon mehr.
-aspiration-reflection-short = gespiegelte Paare
+aspiration-reflection-short = gespie­gelte Paare
 
 ## Was das Gleichgewicht für seine Bestrebungen braucht: Gleichstand zwischen Wonne und Schwermut, und etwas dazu
 
@@ -90,7 +90,7 @@ intention-worth = { $points ->
 
 ## Preise
 
-price-free = umsonst
+price-free = gratis
 # The short word for Willpower; heard, it is told in full.
 short-willpower = WK
     .aloud = Willenskraft
@@ -147,18 +147,18 @@ vibe-letter-wild = *
 
 ## Geisteraktionen
 
-row-move = Bewegen
+row-move = Bewe­gen
 row-move-text = Geh mit deinem Geist einen Weg entlang. Wo ein gegnerischer Geist ist, kann er nicht stehen bleiben. Preis: 1 Willenskraft.
 row-move-text-balance = Geh mit deinem Geist einen Weg entlang. Er kann überall stehen bleiben, wer auch dort ist. Preis: 1 Willenskraft.
-row-invoke = Hervorrufen
+row-invoke = Hervor­rufen
 row-invoke-text = Spiel eine milde Emotion aus der Hand auf ein leeres Feld neben deinem Geist, mit ihrer ersten Essenz. Preis: 2 Willenskraft und 1 Essenz.
 row-invoke-text-balance = Spiel eine milde Emotion aus der Hand auf ein leeres Feld neben deinem Geist, mit ihrer ersten Essenz, der Wonne oder der Schwermut: Sie wirkt für dieses Team. Preis: 2 Willenskraft und 1 Essenz.
-row-quell = Bezwingen
+row-quell = Bezwin­gen
 row-quell-text = Zeig eine Karte vor, die dieselbe Stimmung hat wie eine gegnerische Emotion neben deinem Geist: Diese verliert 1 Essenz. Preis: 2 Willenskraft und 1 Ehrgeiz.
-row-fortify = Befestigen
+row-fortify = Befes­tigen
 row-fortify-text = Baue ein kleines Fragment als Festung auf einen leeren Bauplatz neben deinem Geist, wenn nicht das gegnerische Team das Reich beherrscht. Preis: 3 Willenskraft.
 row-fortify-text-balance = Baue ein kleines Fragment als Festung auf einen leeren Bauplatz neben deinem Geist. Du zahlst mit Essenz des Teams, das das Reich beherrscht, oder eines der beiden, wenn es niemand tut, und die Festung wirkt für dieses Team. Preis: 3 Willenskraft und 1 Essenz.
-row-empower = Bestärken
+row-empower = Bestär­ken
 row-empower-text = Mach aus einer milden Emotion deines Teams neben deinem Geist ihr starkes Gegenstück, wenn genug Essenz auf ihr liegt. Preis: 3 Willenskraft.
 row-empower-text-balance = Mach aus einer milden Emotion deines Teams neben deinem Geist irgendeine starke des Gleichgewichts, die nicht auf dem Brett liegt, wenn so viel Essenz auf ihr liegt, wie diese verlangt. Du wählst deren Stimmung. Preis: 3 Willenskraft.
 
@@ -173,7 +173,7 @@ action-draw-emotions-text-balance = Zieh eine Karte; jede weitere kostet 2 Wille
 action-move-emotion = Emotion versetzen
 action-move-emotion-text = Hol irgendeine Emotion deines Teams, mit allem, was auf ihr liegt, auf ein leeres Feld neben deinem Geist. Preis: 2 Willenskraft, oder 1, wenn dein Team das Netz der Gedanken beherrscht.
 action-move-emotion-text-balance = Hol irgendeine Emotion deines Teams, mit allem, was auf ihr liegt, auf ein leeres Feld neben deinem Geist. Preis: 2 Willenskraft, für Vernunft 1.
-action-intensify = Steigern
+action-intensify = Stei­gern
 action-intensify-text = Leg Essenz von deiner Tafel auf eine Emotion deines Teams neben deinem Geist; jede nach der ersten kostet 1 Willenskraft. Preis: 1 Willenskraft, oder nichts, wenn dein Team das Land der Wünsche beherrscht.
 action-intensify-text-balance = Leg Essenz von deiner Tafel auf eine Emotion deines Teams neben deinem Geist, von der Art, die dort liegt; jede nach der ersten kostet 1 Willenskraft. Preis: 1 Willenskraft, für Vernunft nichts.
 action-harvest = Essenz ernten
@@ -186,9 +186,9 @@ ability-add-token = Stimmungs­marke legen
 ability-add-token-text = Leg eine Stimmungsmarke in eine deiner Reihen, in jeder Farbe, die die Reihe annehmen kann. Einmal im Zug. Preis: 1 Ehrgeiz.
 ability-rotate = Ursprung drehen
 ability-rotate-text = Dreh den Ursprung, sodass jede Sphäre im Uhrzeigersinn zum nächsten Reich weiterrückt. Einmal im Zug. Preis: 1 Ehrgeiz.
-ability-extra-action = Zusätzliche Aktion
+ability-extra-action = Zusätz­liche Aktion
 ability-extra-action-text = Du hast in diesem Zug eine Aktion mehr. Einmal im Zug. Preis: 2 Ehrgeiz.
-ability-absorb = Aufnehmen
+ability-absorb = Auf­nehmen
 ability-absorb-text = Nimm 2 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jedes Grenzland neben ihm, das dein Team beherrscht. Dann kommt der Bonus der Sphäre, und der Ursprung dreht sich. Einmal im Zug.
 ability-absorb-text-balance = Nimm 2 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jede Triade neben ihm, in der eine Emotion deines Teams liegt. Dann kommt der Bonus der Sphäre, und der Ursprung dreht sich. Einmal im Zug.
 ability-end-turn = Zug beenden

@@ -169,7 +169,7 @@ team-line-ego = { $full ->
     }, inutilisés { $minor } Mineurs, { $major } Majeurs
 seat-line-ego = joue pour Ego
 ego-line = { $ego } : { $wp } VO, { $deck } cartes dans sa pioche, face cachée. Difficulté : { $difficulty }.
-ego-schemes = { $head } et { $foot } sont face visible : à ce tour, Ego vise { $aim ->
+ego-schemes = Le { $head } et le { $foot } sont face visible : à ce tour, Ego vise { $aim ->
         [hidden] son Aspiration Propre
         [next] la prochaine Aspiration Commune
        *[common] l’Aspiration Commune

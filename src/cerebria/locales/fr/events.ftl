@@ -17,9 +17,12 @@ event-willpower = { $seat } { $sign ->
 event-essence = { $seat } { $sign ->
         [gain] gagne
        *[other] donne
-    } { $count } { $count ->
-        [one] Essence
-       *[other] Essences
+    } { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } { $count ->
+            [one] Essence
+           *[other] Essences
+        }
     } ({ $why }).
 event-ambition = { $sign ->
         [gain] { $team } : { $count } { $count ->
@@ -74,9 +77,12 @@ event-insecurity = { $amount ->
         [1] { $seat } reçoit un jeton Insécurité sur { $row }.
        *[other] { $seat } : le jeton Insécurité sur { $row } est retiré.
     }
-event-enters = { $card } entre en jeu, { $slot }, avec { $essence } { $essence ->
-        [one] Essence
-       *[other] Essences
+event-enters = { $card } entre en jeu, { $slot }, avec { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essence
+           *[other] Essences
+        }
     }.
 event-leaves = { $card } quitte le plateau, { $slot } ({ $why }).
 event-moves = { $card } passe d’un emplacement à un autre : { $slot } → { $to_slot } ({ $why }).
@@ -158,12 +164,12 @@ event-arranges = { $aspirations ->
         [none] { $team } met en ordre ses Aspirations Propres.
        *[other] { $team } met en ordre ses Aspirations Propres : { $aspirations }.
     }
-event-scheme = { $scheme } est face visible : à son prochain tour, Ego vise { $aim ->
+event-scheme = Le { $scheme } est face visible : à son prochain tour, Ego vise { $aim ->
         [hidden] son Aspiration Propre
         [next] la prochaine Aspiration Commune
        *[common] l’Aspiration Commune
     } et commence par { $action }.
-event-schemes = { $foot } est retourné à côté de { $head }. Ego vise { $aim ->
+event-schemes = Le { $foot } est retourné à côté du { $head }. Ego vise { $aim ->
         [hidden] { $aspiration ->
             [none] son Aspiration Propre
            *[other] son Aspiration Propre, { $aspiration }
@@ -412,9 +418,12 @@ choice-site = { $realm } : { $fortress }
 fortress-aligned = { $fortress }, compte pour { $team }
 choice-essence = Essence ({ $team })
 choice-spirit-ego = { $spirit } : { $space }
-choice-spirit = { $spirit } : { $space }, { $wp } VO, { $essence } { $essence ->
-        [one] Essence
-       *[other] Essences
+choice-spirit = { $spirit } : { $space }, { $wp } VO, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essence
+           *[other] Essences
+        }
     }
 choice-sphere = { $taken ->
         [0] { $sphere } ({ $realm }), { $wp } VO

@@ -85,9 +85,12 @@ now-sphere = { NAME($realm, form: "gender") ->
 now-goods = { $wp } { $wp ->
         [one] Volonté
        *[other] Volontés
-    }, { $essence } { $essence ->
-        [one] Essence
-       *[other] Essences
+    }, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essence
+           *[other] Essences
+        }
     }, { $cards } { $cards ->
         [one] carte
        *[other] cartes

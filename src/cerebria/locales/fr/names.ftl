@@ -27,7 +27,9 @@ vibe-none = sans Vibration
 vibe-red = rouge
 vibe-yellow = jaune
 vibe-green = vert
+    .feminine = verte
 vibe-blue = bleu
+    .feminine = bleue
 vibe-wild = primitif
 vibe-chosen = une Vibration au choix
 
@@ -73,7 +75,7 @@ slot-name = emplacement { $slot }, { $place }
 
 sphere-commitment = Enga­gement
 sphere-commitment-text = Tu peux payer 1 Volonté pour que 1 Ambition de ton équipe devienne disponible.
-sphere-creativity = Créativité
+sphere-creativity = Créati­vité
 sphere-creativity-text = Tu peux piocher une carte.
 sphere-humility = Humilité
 sphere-humility-text = Tu peux gagner 1 Essence.

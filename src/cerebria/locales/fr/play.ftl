@@ -234,11 +234,14 @@ play-long-gain-willpower = Gagner { $count } { $count ->
         [one] Volonté
        *[other] Volontés
     }
-play-short-gain-willpower = Gagner { $count } VO
-play-short-draw-emotions = Piocher
-play-short-harvest = Récolter
+play-short-gain-willpower = +{ $count } VO
+play-short-draw-emotions = Pio­cher
+play-short-move-emotion = Trans­férer
+play-short-intensify = Inten­si­fier
+play-short-extra-action = Action de plus
+play-short-harvest = Récol­ter
 play-short-add-token = Jeton +1
-play-short-rotate = Pivoter
+play-short-rotate = Pivo­ter
 play-short-end-turn = Fin du tour
 # La fin du tour, avec ce qui est pris alors.
 play-end-ambition = Fin : 1 Ambition

@@ -2,29 +2,29 @@
 
 ## Aspirations ; deux ont des noms qui veulent dire autre chose dans les autres éditions
 
-aspiration-early-awareness = Conscience
+aspiration-early-awareness = Con­science
 aspiration-early-awareness-text = Contrôler plus de Royaumes que l’équipe adverse.
 aspiration-early-awareness-short = Royaumes contrôlés
-aspiration-allegiance = Allégeance
+aspiration-allegiance = Allé­geance
 aspiration-allegiance-text = Contrôler plus de Frontières que l’équipe adverse.
-aspiration-allegiance-short = Frontières contrôlées
+aspiration-allegiance-short = Fron­tières contrô­lées
 aspiration-early-versatility = Versa­tilité
 aspiration-early-versatility-text = Avoir des Émotions dans plus de Triades que l’équipe adverse.
 aspiration-early-versatility-short = Triades avec Émotions
 aspiration-wisdom = Sagesse
 aspiration-wisdom-text = Avoir plus de jetons Vibration sur tous les plateaux de l’équipe.
 aspiration-wisdom-short = jetons Vibration
-aspiration-dominance = Domination
+aspiration-dominance = Domi­nation
 aspiration-dominance-text = Avoir plus d’Essences sur ses Émotions que l’équipe adverse.
 aspiration-dominance-short = Essences sur les Émotions
 aspiration-diversity = Diversité
 aspiration-diversity-text = Avoir plus de Vibrations différentes parmi ses Émotions. Clarté et Noirceur n’en ont pas.
-aspiration-diversity-short = Vibrations différentes
+aspiration-diversity-short = Vibra­tions diffé­rentes
 
 ## Actions
 
-row-meditate = Méditer
-row-meditate-sphere = Méditer
+row-meditate = Médi­ter
+row-meditate-sphere = Médi­ter
 row-meditate-text = Prends 1 Volonté d’une Sphère adjacente à ton Esprit, et 1 de plus pour chaque Frontière adjacente à ton Esprit que ton équipe contrôle. Puis vient le bonus de la Sphère, deux fois si un Fragment Majeur de ton équipe lui appartient, et l’Origine pivote. Une fois par manche ; un Façonneur deux fois, mais pas au même tour.
 row-quell-text-prototype = Une Émotion adverse adjacente à ton Esprit perd 1 Essence. Sa Vibration doit être celle d’un jeton sur l’une de tes deux cases de Vibration Refoulée ; avec n’importe quel jeton sur ces cases, Clarté et Noirceur peuvent aussi être refoulées. Coût : 2 Volontés.
 row-empower-text-prototype = Une manière d’invoquer, s’il y a un jeton sur Transcender : change une Émotion Légère de ton équipe adjacente à ton Esprit en sa contrepartie Profonde, si elle porte assez d’Essence et si ton propre exemplaire de cette carte n’est pas en jeu. Coût : 2 Volontés, qui te reviennent.
@@ -48,7 +48,7 @@ sphere-knowledge-text-prototype = Tu peux placer un jeton Vibration sur une case
 upgrade-early-haste-text = Tu peux aller une case plus loin. En chemin, tu peux dépasser des Esprits adverses.
 upgrade-early-surmount-text = Tu peux t’arrêter sur une case où se tient un Esprit adverse.
 upgrade-early-determination-text = De la Volonté que coûte ta première action d’une manche avec cette ligne, 1 est posée ici et te revient à la fin de la manche.
-upgrade-blazing-speed = Vitesse Fulgurante
+upgrade-blazing-speed = Vitesse Fulgu­rante
 upgrade-blazing-speed-text = Tu peux aller une case plus loin, avec Empressement deux. En chemin, tu peux dépasser des Esprits adverses.
 upgrade-early-bolster-text = La nouvelle Émotion reçoit 1 Essence supplémentaire de ton plateau.
 upgrade-early-inner-force-text = Prends l’Essence requise par l’Émotion dans la réserve, et non sur ton plateau : tu peux invoquer sans en avoir toi-même.
@@ -56,7 +56,7 @@ upgrade-empower = Trans­cender
 upgrade-early-empower-text = N’amène pas d’Émotion de ta main : change une Émotion Légère de ton équipe adjacente en sa contrepartie Profonde, si elle porte assez d’Essence. La Volonté que tu payes pour cela te revient.
 upgrade-quelled-vibe = Vibration Refoulée
 upgrade-quelled-vibe-text = Tu peux refouler des Émotions de la même couleur que le jeton ici ; et, avec un jeton de n’importe quelle couleur, Clarté et Noirceur.
-upgrade-snuff-out = Étouffement
+upgrade-snuff-out = Étouf­fement
 upgrade-snuff-out-text = Retire 1 Essence de plus.
 upgrade-origins-favored = Favori de l’Origine
 upgrade-origins-favored-text = Prends 1 Volonté de plus de la Sphère.
@@ -88,7 +88,10 @@ event-fortitude = { $is_set ->
            *[other] { $team } dépense { $count } Fermeté ({ $why }).
         }
     }
-event-saves = { $count } VO de ce prix sont posées sur Détermination ({ $row }) et reviennent à la fin de la manche.
+event-saves = { $count ->
+        [one] { $count } VO de ce prix est posée sur Détermination ({ $row }) et revient à la fin de la manche.
+       *[other] { $count } VO de ce prix sont posées sur Détermination ({ $row }) et reviennent à la fin de la manche.
+    }
 event-prevents = { $seat } empêche { $card }, { $slot }, de perdre de l’Essence.
 event-reshuffles = { $seat } mélange la défausse pour en faire une nouvelle pioche.
 event-turns-down-prototype = L’Aspiration Commune { $aspiration } est mise de côté.

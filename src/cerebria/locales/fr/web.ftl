@@ -3,7 +3,7 @@
 ## Le plateau
 
 web-board = Le plateau
-web-zoom = Regarder de près
+web-zoom = De près
 web-zoom-whole = Tout le plateau
 web-zoom-realm = Regarder de près : { $realm }
 web-slot-empty = Emplacement vide { $slot }, { $place }

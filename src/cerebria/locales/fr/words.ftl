@@ -8,8 +8,8 @@ aspiration-attitude-text = Contrôler plus de Royaumes que l’équipe adverse.
 aspiration-attitude-short = Royaumes contrôlés
 aspiration-openness = Ouverture d’Esprit
 aspiration-openness-text = Contrôler plus de Frontières que l’équipe adverse.
-aspiration-openness-short = Frontières contrôlées
-aspiration-awareness = Conscience
+aspiration-openness-short = Fron­tières contrô­lées
+aspiration-awareness = Con­science
 aspiration-awareness-text = Avoir des Émotions dans plus de Triades que l’équipe adverse.
 aspiration-awareness-short = Triades avec Émotions
 aspiration-unity = Unité
@@ -20,13 +20,13 @@ aspiration-liveliness-text = Avoir plus d’Essences sur ses Émotions que l’�
 aspiration-liveliness-short = Essences sur les Émotions
 aspiration-versatility = Versa­tilité
 aspiration-versatility-text = Avoir plus de Vibrations différentes parmi ses Émotions. Clarté et Noirceur n’en ont pas.
-aspiration-versatility-short = Vibrations différentes
+aspiration-versatility-short = Vibra­tions diffé­rentes
 aspiration-fortitude = Ténacité
 aspiration-fortitude-text = Avoir plus d’Intensité en Forteresses : 1 pour un Mineur, 2 pour un Majeur.
-aspiration-fortitude-short = Intensité des Forteresses
+aspiration-fortitude-short = Inten­sité des Forte­resses
 aspiration-sensibility = Sensi­bilité
 aspiration-sensibility-text = Avoir l’Émotion à la plus haute Intensité.
-aspiration-sensibility-short = plus haute Intensité
+aspiration-sensibility-short = plus haute Inten­sité
 aspiration-reflection = Réflexion
 aspiration-reflection-text = Compter chaque Royaume contrôlé par l’équipe en même temps que la Frontière qui lui fait face de l’autre côté du plateau : en avoir davantage.
 aspiration-reflection-short = paires face à face
@@ -104,9 +104,12 @@ price-ambition = { $count } { $count ->
         [one] Ambition
        *[other] Ambitions
     }
-price-essence = { $count } { $count ->
-        [one] Essence
-       *[other] Essences
+price-essence = { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } { $count ->
+            [one] Essence
+           *[other] Essences
+        }
     }
 price-either = { $count } { $count ->
         [one] Essence
@@ -132,6 +135,8 @@ token-needed = { $card ->
     }
 price-sum = { $first } + { $next }
     .aloud = { NAME($first, form: "aloud") } et { NAME($next, form: "aloud") }
+    .kinds = told
+    .whole = { NAME($first, form: "whole") } + { NAME($next, form: "whole") }
 # Un prix comme somme : un montant et sa raison pour chaque partie, et ce que cela fait.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })
@@ -139,12 +144,17 @@ price-equals = { $terms } = { $price }
 cost = Coût : { $price }.
 cost-nothing = Ne coûte rien.
 essence-of-kind = { $count } { $team }
+    .kinds = told
+    .whole = { $count } { $count ->
+        [one] Essence
+       *[other] Essences
+    } { $team }
 span = { $least }–{ $most }
 sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $kind } ({ $team })
 team-count = { $team } { $count }
 card-with-vibe = { $card } [{ $letter }]
-card-of-vibe = { $card } ({ $vibe })
+card-of-vibe = { $card } ({ NAME($vibe, form: "feminine") })
 card-aligned = { $card }, pour { NAME($team, form: "gender") ->
         [feminine] la { $team }
         [vowel] l’{ $team }
@@ -163,15 +173,15 @@ vibe-letter-wild = *
 
 ## Actions Esprit
 
-row-move = Déplacer
+row-move = Dépla­cer
 row-move-text = Mène ton Esprit le long d’un chemin. Il ne peut pas s’arrêter là où se tient un Esprit adverse. Coût : 1 Volonté.
 row-move-text-balance = Mène ton Esprit le long d’un chemin. Il peut s’arrêter n’importe où, peu importe qui s’y tient. Coût : 1 Volonté.
-row-invoke = Invoquer
+row-invoke = Invo­quer
 row-invoke-text = Joue une Émotion Légère de ta main sur un emplacement vide adjacent à ton Esprit, avec sa première Essence. Coût : 2 Volontés et 1 Essence.
 row-invoke-text-balance = Joue une Émotion Légère de ta main sur un emplacement vide adjacent à ton Esprit, avec sa première Essence, de Bonheur ou de Tristesse : elle compte pour cette équipe. Coût : 2 Volontés et 1 Essence.
-row-quell = Refouler
+row-quell = Refou­ler
 row-quell-text = Montre une carte de la même Vibration qu’une Émotion adverse adjacente à ton Esprit : cette Émotion perd 1 Essence. Coût : 2 Volontés et 1 Ambition.
-row-fortify = Fortifier
+row-fortify = Forti­fier
 row-fortify-text = Construis un Fragment Mineur comme Forteresse sur un site vide adjacent à ton Esprit, sauf si l’équipe adverse contrôle ce Royaume. Coût : 3 Volontés.
 row-fortify-text-balance = Construis un Fragment Mineur comme Forteresse sur un site vide adjacent à ton Esprit. Tu payes avec de l’Essence de l’équipe qui contrôle le Royaume, ou de l’une des deux au choix si personne ne le contrôle, et la Forteresse compte pour cette équipe. Coût : 3 Volontés et 1 Essence.
 row-empower = Trans­cender
@@ -189,7 +199,7 @@ action-draw-emotions-text-balance = Pioche une carte ; chaque carte de plus co�
 action-move-emotion = Déplacer une Émotion
 action-move-emotion-text = Amène n’importe quelle Émotion de ton équipe, avec tout ce qu’elle porte, sur un emplacement vide adjacent à ton Esprit. Coût : 2 Volontés, ou 1 si ton équipe contrôle le Réseau des Pensées.
 action-move-emotion-text-balance = Amène n’importe quelle Émotion de ton équipe, avec tout ce qu’elle porte, sur un emplacement vide adjacent à ton Esprit. Coût : 2 Volontés, ou 1 pour Raison.
-action-intensify = Inten­sifier
+action-intensify = Inten­si­fier
 action-intensify-text = Pose de l’Essence de ton plateau sur une Émotion de ton équipe adjacente à ton Esprit ; chacune après la première coûte 1 Volonté. Coût : 1 Volonté, ou rien si ton équipe contrôle la Contrée des Désirs.
 action-intensify-text-balance = Pose de l’Essence de ton plateau sur une Émotion de ton équipe adjacente à ton Esprit, de la sorte qui s’y trouve ; chacune après la première coûte 1 Volonté. Coût : 1 Volonté, ou rien pour Raison.
 action-harvest = Récolter de l’Essence
@@ -204,7 +214,7 @@ ability-rotate = Faire pivoter l’Origine
 ability-rotate-text = Fais pivoter l’Origine pour que chaque Sphère passe au Royaume suivant dans le sens horaire. Une fois par tour. Coût : 1 Ambition.
 ability-extra-action = Action supplé­mentaire
 ability-extra-action-text = Tu as une Action de plus ce tour. Une fois par tour. Coût : 2 Ambitions.
-ability-absorb = Absorber
+ability-absorb = Absor­ber
 ability-absorb-text = Prends 2 Volontés d’une Sphère adjacente à ton Esprit, et 1 de plus pour chaque Frontière adjacente à ton Esprit que ton équipe contrôle. Puis vient le bonus de la Sphère, et l’Origine pivote. Une fois par tour.
 ability-absorb-text-balance = Prends 2 Volontés d’une Sphère adjacente à ton Esprit, et 1 de plus pour chaque Triade adjacente où se trouve une Émotion de ton équipe. Puis vient le bonus de la Sphère, et l’Origine pivote. Une fois par tour.
 ability-end-turn = Terminer le tour

@@ -88,8 +88,8 @@ event-identity = { $team } Töredéket ad a Személyiséghez: { $kind }, { $poin
 event-rotates = Az Eredet eggyel elfordul: az Indítékok Völgyénél most { $origin } áll.
 event-sphere = { $seat ->
         [none] { $sign ->
-            [gain] { $sphere } feltöltődik { $count } AE-vel.
-           *[other] { $sphere } elveszít { $count } AE-t ({ $why }).
+            [gain] A Szféra feltöltődik { $count } AE-vel: { $sphere }.
+           *[other] { $count } AE eltűnik { NAME($sphere, form: "article") } { $sphere } Szférából ({ $why }).
         }
        *[other] { $kept ->
             [all] { $seat } elvesz { $count } AE-t { NAME($sphere, form: "article") } { $sphere } Szférából ({ $why }).

@@ -190,7 +190,7 @@ obstacle-essence = hiányzik { $amount } Esszencia
 # Ugyanez egy Akció csempéjén, egy-két szóban.
 obstacle-short-actions = nincs Akció
 obstacle-short-fortitude = nincs Lelkierő
-obstacle-short-used = megvolt
+obstacle-short-used = kész
 obstacle-short-first-turn = még nem
 obstacle-short-locked = zárva
 obstacle-short-card = nincs kártya
@@ -222,9 +222,12 @@ obstacle-reach-rest = nincs mit szerezni
 play-long-gain-willpower = { $count } Akaraterő
 play-short-gain-willpower = { $count } AE
 play-short-draw-emotions = Húzás
-play-short-harvest = Gyűjtés
+play-short-move-emotion = Át­helye­zés
+play-short-intensify = Foko­zás
+play-short-extra-action = Új Akció
+play-short-harvest = Gyűj­tés
 play-short-add-token = Jelölő
-play-short-rotate = Forgatás
+play-short-rotate = For­gatás
 play-short-end-turn = Kör vége
 # A kör vége azzal, amit akkor kapsz.
 play-end-ambition = Vége: 1 Ambíció

@@ -5,27 +5,27 @@
 
 aspiration-early-awareness = Tudatos­ság
 aspiration-early-awareness-text = Irányíts több Birodalmat, mint az ellenfél csapat.
-aspiration-early-awareness-short = irányított Birodalmak
+aspiration-early-awareness-short = irányí­tott Birodal­mak
 aspiration-allegiance = Hűség
 aspiration-allegiance-text = Irányíts több Határvidéket, mint az ellenfél csapat.
-aspiration-allegiance-short = irányított Határvidékek
+aspiration-allegiance-short = irányí­tott Határ­vidékek
 aspiration-early-versatility = Sokolda­lúság
 aspiration-early-versatility-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak.
-aspiration-early-versatility-short = Triádok Érzelemmel
+aspiration-early-versatility-short = Triádok Érzelem­mel
 aspiration-wisdom = Bölcses­ség
 aspiration-wisdom-text = Több Hangulatjelölő legyen csapatod összes tábláján.
-aspiration-wisdom-short = Hangulatjelölők
+aspiration-wisdom-short = Hangulat­jelölők
 aspiration-dominance = Uralom
 aspiration-dominance-text = Több Esszencia legyen az Érzelmeiden, mint az ellenfél csapatéin.
-aspiration-dominance-short = Esszencia az Érzelmeken
+aspiration-dominance-short = Esszencia az Érzel­meken
 aspiration-diversity = Sokféle­ség
 aspiration-diversity-text = Többféle Hangulat legyen az Érzelmeid között. Fényességnek és Sivárságnak nincs Hangulata.
-aspiration-diversity-short = különböző Hangulatok
+aspiration-diversity-short = külön­böző Hangu­latok
 
 ## Akciók
 
-row-meditate = Meditáció
-row-meditate-sphere = Meditáció
+row-meditate = Medi­táció
+row-meditate-sphere = Medi­táció
 row-meditate-text = Vegyél el 1 Akaraterőt egy Szellemeddel szomszédos Szférából, és 1-gyel többet minden Szellemeddel szomszédos Határvidékért, amelyet csapatod irányít. Ezután jön a Szféra bónusza, kétszer, ha csapatod egy Nagyobb Töredéke tartozik hozzá, és az Eredet elfordul. Fordulónként egyszer; egy Formálónak kétszer, de nem egy körben.
 row-quell-text-prototype = Egy Szellemeddel szomszédos ellenfél Érzelem 1 Esszenciát veszít. Hangulatának meg kell egyeznie az Elfojtott Hangulat két helyének egyikén lévő jelölődével; ha ott bármilyen jelölő van, Fényesség és Sivárság is elfojtható. Költség: 2 Akaraterő.
 row-empower-text-prototype = Az Ébresztés egyik módja, ha jelölő van a Megerősítésen: csapatod egyik, Szellemeddel szomszédos Gyenge Érzelmét változtasd Erős párjává, ha elég Esszencia van rajta, és annak a kártyának a saját példányod nincs játékban. Költség: 2 Akaraterő, amely visszatér hozzád.

@@ -150,9 +150,12 @@ team-line = { $full ->
         [0] { $score } punti
        *[other] { $score } punti (Ruota { $wheel } di 20)
     }, Ambizione { $ambition }, non usati: Minori { $minor }, Maggiori { $major }
-seat-line = { $wp } FdV, { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+seat-line = { $wp } FdV, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }, { $is_own ->
         [1] { $cards ->
             [one] 1 carta
@@ -172,7 +175,7 @@ team-line-ego = { $full ->
     }, non usati: Minori { $minor }, Maggiori { $major }
 seat-line-ego = gioca per Ego
 ego-line = { $ego }: { $wp } FdV, { $deck } carte nel mazzo, coperte. Difficoltà: { $difficulty }.
-ego-schemes = { $head } e { $foot } sono scoperti: in questo turno Ego mira { $aim ->
+ego-schemes = Lo { $head } e lo { $foot } sono scoperti: in questo turno Ego mira { $aim ->
         [hidden] alla sua Aspirazione Segreta
         [next] alla prossima Aspirazione Comune
        *[common] all’Aspirazione Comune
@@ -197,9 +200,12 @@ aim-intentions = Intenzioni: { $names }
 turn-line = Turno { $turn } della partita, { $spirit }: { $actions ->
         [one] resta 1 Azione
        *[other] restano { $actions } Azioni
-    }, { $wp } FdV, { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+    }, { $wp } FdV, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }, { $ambition } { $ambition ->
         [one] Ambizione
        *[other] Ambizioni

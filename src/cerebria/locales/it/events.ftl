@@ -17,9 +17,12 @@ event-willpower = { $seat } { $sign ->
 event-essence = { $seat } { $sign ->
         [gain] ottiene
        *[other] dà
-    } { $count } { $count ->
-        [one] Essenza
-       *[other] Essenze
+    } { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } { $count ->
+            [one] Essenza
+           *[other] Essenze
+        }
     } ({ $why }).
 event-ambition = { $sign ->
         [gain] { $team }: { $count } { $count ->
@@ -74,9 +77,12 @@ event-insecurity = { $amount ->
         [1] { $seat } riceve un gettone Insicurezza su { $row }.
        *[other] { $seat }: si toglie il gettone Insicurezza su { $row }.
     }
-event-enters = { $card } entra in gioco, { $slot }, con { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+event-enters = { $card } entra in gioco, { $slot }, con { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }.
 event-leaves = { $card } lascia il tabellone, { $slot } ({ $why }).
 event-moves = { $card } si sposta: { $slot } → { $to_slot } ({ $why }).
@@ -161,12 +167,12 @@ event-arranges = { $aspirations ->
         [none] { $team } mette in ordine le sue Aspirazioni Segrete.
        *[other] { $team } mette in ordine le sue Aspirazioni Segrete: { $aspirations }.
     }
-event-scheme = { $scheme } è scoperto: nel suo prossimo turno Ego mira { $aim ->
+event-scheme = Lo { $scheme } è scoperto: nel suo prossimo turno Ego mira { $aim ->
         [hidden] alla sua Aspirazione Segreta
         [next] alla prossima Aspirazione Comune
        *[common] all’Aspirazione Comune
     } e comincia con { $action }.
-event-schemes = { $foot } si scopre accanto a { $head }. Ego mira { $aim ->
+event-schemes = Lo { $foot } si scopre accanto allo { $head }. Ego mira { $aim ->
         [hidden] { $aspiration ->
             [none] alla sua Aspirazione Segreta
            *[other] alla sua Aspirazione Segreta, { $aspiration }
@@ -415,9 +421,12 @@ choice-site = { $realm }: { $fortress }
 fortress-aligned = { $fortress }, conta per { $team }
 choice-essence = Essenza di { $team }
 choice-spirit-ego = { $spirit }: { $space }
-choice-spirit = { $spirit }: { $space }, { $wp } FdV, { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+choice-spirit = { $spirit }: { $space }, { $wp } FdV, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }
 choice-sphere = { $taken ->
         [0] { $sphere } ({ $realm }), { $wp } FdV

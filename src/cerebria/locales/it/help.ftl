@@ -79,9 +79,12 @@ now-triad-empty = Nella Triade non c’è altro
 now-emotion = { $emotion } ({ $team } { $intensity })
 now-fresh = Costruita o esaltata in questo turno
 now-sphere = { $realm }, con { $wp } di { $most } FdV
-now-goods = { $wp } FdV, { $essence ->
-        [one] { $essence } Essenza
-       *[other] { $essence } Essenze
+now-goods = { $wp } FdV, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte

@@ -72,12 +72,12 @@ slot-name = spazio { $slot }, { $place }
 
 sphere-commitment = Impegno
 sphere-commitment-text = Puoi pagare 1 FdV per rendere attiva 1 Ambizione della tua fazione.
-sphere-creativity = Creatività
+sphere-creativity = Creati­vità
 sphere-creativity-text = Puoi pescare una carta.
 sphere-humility = Umiltà
 sphere-humility-text = Puoi prendere 1 Essenza.
 sphere-diligence = Diligenza
 sphere-diligence-text = Puoi prendere 2 FdV dalla riserva.
-sphere-knowledge = Conoscenza
+sphere-knowledge = Cono­scenza
 sphere-knowledge-text = Puoi mettere un gettone Vibrazione su una delle tue righe, di qualunque colore che la riga accetti.
 web-sphere = { $sphere } ({ $realm }): { $wp } FdV. { $bonus }

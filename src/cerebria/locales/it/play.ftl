@@ -240,11 +240,14 @@ obstacle-reach-rest = non c’è nulla da ottenere
 
 # Con ciò che portano.
 play-long-gain-willpower = Ottieni { $count } FdV
-play-short-gain-willpower = Ottieni { $count } FdV
+play-short-gain-willpower = +{ $count } FdV
 play-short-draw-emotions = Pesca
-play-short-harvest = Raccolta
-play-short-add-token = + gettone
-play-short-rotate = Rotazione
+play-short-move-emotion = Spo­sta
+play-short-intensify = Inten­sifica
+play-short-extra-action = Azione in più
+play-short-harvest = Rac­colta
+play-short-add-token = + get­tone
+play-short-rotate = Rota­zione
 play-short-end-turn = Fine turno
 # La fine del turno, con ciò che si prende.
 play-end-ambition = Fine: 1 Ambizione

@@ -5,27 +5,27 @@
 
 aspiration-early-awareness = Consape­volezza
 aspiration-early-awareness-text = Controllare più Reami della fazione avversaria.
-aspiration-early-awareness-short = Reami controllati
+aspiration-early-awareness-short = Reami control­lati
 aspiration-allegiance = Lealtà
 aspiration-allegiance-text = Controllare più Frontiere della fazione avversaria.
-aspiration-allegiance-short = Frontiere controllate
+aspiration-allegiance-short = Fron­tiere control­late
 aspiration-early-versatility = Versa­tilità
 aspiration-early-versatility-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria.
 aspiration-early-versatility-short = Triadi con Emozioni
 aspiration-wisdom = Saggezza
 aspiration-wisdom-text = Avere più gettoni Vibrazione su tutte le plance della propria fazione.
-aspiration-wisdom-short = gettoni Vibrazione
+aspiration-wisdom-short = gettoni Vibra­zione
 aspiration-dominance = Predo­minio
 aspiration-dominance-text = Avere più Essenza sulle proprie Emozioni rispetto alla fazione avversaria.
 aspiration-dominance-short = Essenza sulle Emozioni
 aspiration-diversity = Diversità
 aspiration-diversity-text = Avere più Vibrazioni diverse tra le proprie Emozioni. Felicità e Squallore non ne hanno.
-aspiration-diversity-short = Vibrazioni diverse
+aspiration-diversity-short = Vibra­zioni diverse
 
 ## Azioni
 
-row-meditate = Medita­zione
-row-meditate-sphere = Medita­zione
+row-meditate = Medi­ta­zione
+row-meditate-sphere = Medi­ta­zione
 row-meditate-text = Prendi 1 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Frontiera adiacente al tuo Spirito che la tua fazione controlla. Poi viene il bonus della Sfera, due volte se le appartiene un Frammento Maggiore della tua fazione, e l’Origine ruota. Una volta per round; un Plasmatore due, ma non nello stesso turno.
 row-quell-text-prototype = Un’Emozione avversaria adiacente al tuo Spirito perde 1 Essenza. La sua Vibrazione deve essere quella di un gettone su uno dei tuoi due posti per una Vibrazione Repressa; con un gettone qualsiasi lì si possono reprimere anche Felicità e Squallore. Costo: 2 FdV.
 row-empower-text-prototype = Un modo di invocare, se c’è un gettone su Potenziamento: trasforma un’Emozione Media della tua fazione adiacente al tuo Spirito nella sua controparte Forte, se ha abbastanza Essenza e la tua copia di quella carta non è in gioco. Costo: 2 FdV, che ti tornano indietro.
@@ -89,7 +89,10 @@ event-fortitude = { $is_set ->
            *[other] { $team } spende { $count } Fortitudine ({ $why }).
         }
     }
-event-saves = { $count } FdV di queste va su Determinazione ({ $row }) e torna indietro quando il round è finito.
+event-saves = { $count ->
+        [one] { $count } FdV di questo prezzo va su Determinazione ({ $row }) e torna indietro quando il round è finito.
+       *[other] { $count } FdV di questo prezzo vanno su Determinazione ({ $row }) e tornano indietro quando il round è finito.
+    }
 event-prevents = { $seat } impedisce che { $card }, { $slot }, perda Essenza.
 event-reshuffles = { $seat } mescola la pila degli scarti in un nuovo mazzo.
 event-turns-down-prototype = L’Aspirazione Comune { $aspiration } viene messa da parte.
@@ -148,9 +151,12 @@ team-line-prototype = { $score ->
 seat-line-prototype = { $wp } FdV{ $saved ->
         [0] { "" }
        *[other] { " " }(e { $saved } su Determinazione)
-    }, { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+    }, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }, { $is_own ->
         [1] { $cards ->
             [one] 1 carta
@@ -174,9 +180,12 @@ aim-aside-common = Comune
 turn-line-prototype = Round { $round }, turno { $turn } della partita, { $spirit }: { $actions ->
         [one] resta 1 Azione
        *[other] restano { $actions } Azioni
-    }, { $fortitude } Fortitudine, { $wp } FdV, { $essence } { $essence ->
-        [one] Essenza
-       *[other] Essenze
+    }, { $fortitude } Fortitudine, { $wp } FdV, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte

@@ -9,9 +9,9 @@ spirit-misery = Miseria
 spirit-malice = Malizia
 spirit-anxiety = Ansia
 spirit-reason = Ragione
-spirit-intuition = Intuizione
+spirit-intuition = Intui­zione
 spirit-gatekeeper = Guardiano
-spirit-influencer = Persuasore
+spirit-influencer = Persua­sore
 spirit-ego = Ego
 
 spirit-power-fortress-income = Quando assorbe, Amore prende dalla riserva 1 FdV in più per ogni Fortezza di Gioia adiacente.

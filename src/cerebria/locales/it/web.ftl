@@ -3,7 +3,7 @@
 ## Il tabellone
 
 web-board = Il tabellone
-web-zoom = Guarda da vicino
+web-zoom = Da vicino
 web-zoom-whole = Tutto il tabellone
 web-zoom-realm = Guarda da vicino: { $realm }
 web-slot-empty = Spazio vuoto { $slot }, { $place }

@@ -5,10 +5,10 @@
 # Dopo ogni nome ciò che chiede e, in poche parole per i posti stretti, ciò che conta.
 aspiration-attitude = Atteggia­mento
 aspiration-attitude-text = Controllare più Reami della fazione avversaria.
-aspiration-attitude-short = Reami controllati
+aspiration-attitude-short = Reami control­lati
 aspiration-openness = Fran­chezza
 aspiration-openness-text = Controllare più Frontiere della fazione avversaria.
-aspiration-openness-short = Frontiere controllate
+aspiration-openness-short = Fron­tiere control­late
 aspiration-awareness = Consape­volezza
 aspiration-awareness-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria.
 aspiration-awareness-short = Triadi con Emozioni
@@ -20,7 +20,7 @@ aspiration-liveliness-text = Avere più Essenza sulle proprie Emozioni rispetto 
 aspiration-liveliness-short = Essenza sulle Emozioni
 aspiration-versatility = Versa­tilità
 aspiration-versatility-text = Avere più Vibrazioni diverse tra le proprie Emozioni. Felicità e Squallore non ne hanno.
-aspiration-versatility-short = Vibrazioni diverse
+aspiration-versatility-short = Vibra­zioni diverse
 aspiration-fortitude = Forti­tudine
 aspiration-fortitude-text = Avere più Intensità nelle Fortezze: 1 per una Minore, 2 per una Maggiore.
 aspiration-fortitude-short = Intensità delle Fortezze
@@ -57,7 +57,7 @@ intention-quell = Contenere
 intention-quell-text = Togli 1 o più Essenze a un’Emozione con un’azione Repressione.
 intention-absorb = Gran sorso
 intention-absorb-text = Prendi 4 o più FdV dalla Sfera con un solo Assorbimento.
-intention-great-quell = Schiacciare
+intention-great-quell = Schiac­ciare
 intention-great-quell-text = Togli 2 o più Essenze a un’Emozione con una sola azione Repressione.
 intention-exact-quell = Smorzare
 intention-exact-quell-text = Togli esattamente 1 Essenza a un’Emozione con un’azione Repressione.
@@ -65,13 +65,13 @@ intention-small-absorb = Piccolo sorso
 intention-small-absorb-text = Prendi al massimo 2 FdV dalla Sfera con un solo Assorbimento.
 intention-fill = Colmare
 intention-fill-text = Metti Essenza sull’ultimo posto libero di un’Emozione della tua fazione. Felicità e Squallore non contano, né conta l’Essenza che un Potenziamento trasferisce.
-intention-row = Completare una riga
+intention-row = Comple­tare una riga
 intention-row-text = Riempi una riga della tua plancia mettendo il quarto gettone.
 intention-fortress = Fondare
 intention-fortress-text = Una Fortezza della tua fazione si unisce all’Identità in una Rivelazione causata da te.
 intention-empower = Crescere
 intention-empower-text = Potenzia un’Emozione.
-intention-exalt = Nobilitare
+intention-exalt = Nobi­litare
 intention-exalt-text = Esalta una Fortezza della tua fazione.
 intention-level-1 = Primo livello
 intention-level-1-text = Avere per la prima volta almeno 1 gettone su tutte e cinque le righe.
@@ -104,9 +104,12 @@ price-ambition = { $count } { $count ->
         [one] Ambizione
        *[other] Ambizioni
     }
-price-essence = { $count } { $count ->
-        [one] Essenza
-       *[other] Essenze
+price-essence = { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } { $count ->
+            [one] Essenza
+           *[other] Essenze
+        }
     }
 price-either = { $count } { $count ->
         [one] Essenza
@@ -132,6 +135,8 @@ token-needed = { $card ->
     }
 price-sum = { $first } + { $next }
     .aloud = { NAME($first, form: "aloud") } e { NAME($next, form: "aloud") }
+    .kinds = told
+    .whole = { NAME($first, form: "whole") } + { NAME($next, form: "whole") }
 # Un prezzo come somma: per ogni parte la quantità e il motivo, e il totale.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })
@@ -139,12 +144,17 @@ price-equals = { $terms } = { $price }
 cost = Costo: { $price }.
 cost-nothing = Non costa nulla.
 essence-of-kind = { $count } { $team }
+    .kinds = told
+    .whole = { $count } { $count ->
+        [one] Essenza
+       *[other] Essenze
+    } { $team }
 span = { $least }–{ $most }
 sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $kind } ({ $team })
 team-count = { $team } { $count }
 card-with-vibe = { $card } [{ $letter }]
-card-of-vibe = { $card } ({ $vibe })
+card-of-vibe = { $card } ({ NAME($vibe, form: "feminine") })
 card-aligned = { $card }, per { $team }
 card-numbers = { $intensities }, si potenzia a { $threshold }
 
@@ -159,18 +169,18 @@ vibe-letter-wild = *
 
 ## Azioni Spirito
 
-row-move = Movimento
+row-move = Movi­mento
 row-move-text = Porta il tuo Spirito lungo un sentiero. Non può fermarsi dove c’è uno Spirito avversario. Costo: 1 FdV.
 row-move-text-balance = Porta il tuo Spirito lungo un sentiero. Può fermarsi ovunque, chiunque ci sia. Costo: 1 FdV.
-row-invoke = Invoca­zione
+row-invoke = Invo­ca­zione
 row-invoke-text = Gioca un’Emozione Media dalla mano su uno spazio vuoto adiacente al tuo Spirito, con la sua prima Essenza. Costo: 2 FdV e 1 Essenza.
 row-invoke-text-balance = Gioca un’Emozione Media dalla mano su uno spazio vuoto adiacente al tuo Spirito, con la sua prima Essenza, di Gioia o di Malinconia: conta per quella fazione. Costo: 2 FdV e 1 Essenza.
 row-quell = Repres­sione
 row-quell-text = Mostra una carta della stessa Vibrazione di un’Emozione avversaria adiacente al tuo Spirito: quell’Emozione perde 1 Essenza. Costo: 2 FdV e 1 Ambizione.
-row-fortify = Fortifi­cazione
+row-fortify = Forti­fica­zione
 row-fortify-text = Costruisci un Frammento Minore come Fortezza su un sito vuoto adiacente al tuo Spirito, a meno che la fazione avversaria controlli quel Reame. Costo: 3 FdV.
 row-fortify-text-balance = Costruisci un Frammento Minore come Fortezza su un sito vuoto adiacente al tuo Spirito. Paghi con Essenza della fazione che controlla il Reame, o di una a scelta se non lo controlla nessuno, e la Fortezza conta per quella fazione. Costo: 3 FdV e 1 Essenza.
-row-empower = Poten­ziamento
+row-empower = Poten­zia­mento
 row-empower-text = Trasforma un’Emozione Media della tua fazione adiacente al tuo Spirito nella sua controparte Forte, se ha abbastanza Essenza. Costo: 3 FdV.
 row-empower-text-balance = Trasforma un’Emozione Media della tua fazione adiacente al tuo Spirito in una qualsiasi Emozione Forte di Equilibrio che non sia sul tabellone, se ha tanta Essenza quanta questa ne richiede. Scegli tu la sua Vibrazione. Costo: 3 FdV.
 
@@ -185,7 +195,7 @@ action-draw-emotions-text-balance = Pesca una carta; ogni carta in più costa 2 
 action-move-emotion = Movimento di Emozione
 action-move-emotion-text = Porta un’Emozione qualsiasi della tua fazione, con tutto ciò che ha sopra, su uno spazio vuoto adiacente al tuo Spirito. Costo: 2 FdV, o 1 se la tua fazione controlla la Trama dei Pensieri.
 action-move-emotion-text-balance = Porta un’Emozione qualsiasi della tua fazione, con tutto ciò che ha sopra, su uno spazio vuoto adiacente al tuo Spirito. Costo: 2 FdV, o 1 per Ragione.
-action-intensify = Intensifi­cazione
+action-intensify = Inten­sifi­ca­zione
 action-intensify-text = Metti Essenza dalla tua plancia su un’Emozione della tua fazione adiacente al tuo Spirito; ogni Essenza dopo la prima costa 1 FdV. Costo: 1 FdV, o nulla se la tua fazione controlla la Landa dei Desideri.
 action-intensify-text-balance = Metti Essenza dalla tua plancia su un’Emozione della tua fazione adiacente al tuo Spirito, del tipo che c’è già; ogni Essenza dopo la prima costa 1 FdV. Costo: 1 FdV, o nulla per Ragione.
 action-harvest = Raccolta di Essenza
@@ -200,7 +210,7 @@ ability-rotate = Rotazione dell’Ori­gine
 ability-rotate-text = Ruota l’Origine: ogni Sfera passa al Reame seguente in senso orario. Una volta per turno. Costo: 1 Ambizione.
 ability-extra-action = Azione Aggiun­tiva
 ability-extra-action-text = In questo turno hai un’Azione in più. Una volta per turno. Costo: 2 Ambizioni.
-ability-absorb = Assorbi­mento
+ability-absorb = Assor­bi­mento
 ability-absorb-text = Prendi 2 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Frontiera adiacente al tuo Spirito che la tua fazione controlla. Poi viene il bonus della Sfera, e l’Origine ruota. Una volta per turno.
 ability-absorb-text-balance = Prendi 2 FdV da una Sfera adiacente al tuo Spirito, e 1 in più per ogni Triade adiacente con un’Emozione della tua fazione. Poi viene il bonus della Sfera, e l’Origine ruota. Una volta per turno.
 ability-end-turn = Fine del turno

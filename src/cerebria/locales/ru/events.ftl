@@ -20,11 +20,13 @@ event-willpower = { $seat } { $sign ->
 event-essence = { $seat } { $sign ->
         [gain] получает
        *[other] отдаёт
-    } { $count ->
-        [one] { $count } эссенцию
-        [few] { $count } эссенции
-        [many] { $count } эссенций
-       *[other] эссенцию: { $count }
+    } { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "accusative") }
+       *[other] { $count ->
+            [one] { $count } эссенцию
+            [few] { $count } эссенции
+           *[other] { $count } эссенций
+        }
     } ({ $why }).
 event-ambition = { $sign ->
         [gain] { $team }: { $count ->

@@ -40,9 +40,13 @@ play-draw = Ничья
 
 vibe-none = без ощущения
 vibe-red = красный
+    .feminine = красная
 vibe-yellow = жёлтый
+    .feminine = жёлтая
 vibe-green = зелёный
+    .feminine = зелёная
 vibe-blue = синий
+    .feminine = синяя
 vibe-wild = бесцветный
 vibe-chosen = ощущение на выбор
 

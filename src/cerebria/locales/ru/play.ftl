@@ -195,9 +195,9 @@ obstacle-essence = не хватает эссенции: { $amount }
 # То же на плитке действия, в одном-двух словах.
 obstacle-short-actions = нет действий
 obstacle-short-fortitude = нет стойкости
-obstacle-short-used = сделано
+obstacle-short-used = сде­лано
 obstacle-short-first-turn = ещё нельзя
-obstacle-short-locked = закрыто
+obstacle-short-locked = за­крыто
 obstacle-short-card = нет карты
 obstacle-short-fragment = нет фрагмента
 obstacle-short-wp = нужно ещё { $amount } СВ
@@ -225,11 +225,14 @@ obstacle-reach-rest = получать нечего
 
 # С тем, что они приносят.
 play-long-gain-willpower = Получить силу воли: { $count }
-play-short-gain-willpower = Получить { $count } СВ
-play-short-draw-emotions = Взять карту
-play-short-harvest = Собрать
+play-short-gain-willpower = +{ $count } СВ
+play-short-draw-emotions = Карта
+play-short-move-emotion = Пере­нести
+play-short-intensify = Насы­тить
+play-short-extra-action = Ещё дей­ствие
+play-short-harvest = Соб­рать
 play-short-add-token = Жетон
-play-short-rotate = Повернуть
+play-short-rotate = Повер­нуть
 play-short-end-turn = Конец хода
 # Конец хода и что при этом берётся.
 play-end-ambition = Конец: 1 амбиция

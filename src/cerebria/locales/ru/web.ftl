@@ -3,7 +3,7 @@
 ## Поле
 
 web-board = Поле
-web-zoom = Рассмотреть вблизи
+web-zoom = Ближе
 web-zoom-whole = Всё поле
 web-zoom-realm = Рассмотреть вблизи: { $realm }
 web-slot-empty = Пустая ячейка { $slot }, { $place }

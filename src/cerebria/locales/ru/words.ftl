@@ -6,7 +6,7 @@
 aspiration-attitude = Стабиль­ность
 aspiration-attitude-text = Контролируйте больше миров, чем команда противника.
 aspiration-attitude-short = миры под контролем
-aspiration-openness = Открытость
+aspiration-openness = Откры­тость
 aspiration-openness-text = Контролируйте больше рубежей, чем команда противника.
 aspiration-openness-short = рубежи под контролем
 aspiration-awareness = Осведом­лённость
@@ -23,10 +23,10 @@ aspiration-versatility-text = Соберите среди своих эмоци�
 aspiration-versatility-short = разные ощущения
 aspiration-fortitude = Стойкость
 aspiration-fortitude-text = Добейтесь от крепостей большей интенсивности, чем команда противника: 1 за второстепенный фрагмент, 2 за основной.
-aspiration-fortitude-short = интенсивность крепостей
+aspiration-fortitude-short = интен­сивность крепостей
 aspiration-sensibility = Чувстви­тельность
 aspiration-sensibility-text = Пусть самая интенсивная эмоция на поле будет вашей.
-aspiration-sensibility-short = высшая интенсивность
+aspiration-sensibility-short = высшая интен­сивность
 aspiration-reflection = Рефлексия
 aspiration-reflection-text = Считается каждый мир, который ваша команда контролирует вместе с рубежом напротив него: соберите таких пар больше.
 aspiration-reflection-short = пары друг против друга
@@ -53,7 +53,7 @@ condition-sensibility = Интенсивность какой-нибудь эм�
 
 ## Намерения
 
-intention-quell = Приглушить
+intention-quell = Приглу­шить
 intention-quell-text = Уберите с эмоции 1 эссенцию или больше действием «Подавление».
 intention-absorb = Большой глоток
 intention-absorb-text = Возьмите со сферы 4 силы воли или больше за одно поглощение.
@@ -91,7 +91,7 @@ intention-worth = { $points ->
 
 ## Цены
 
-price-free = бесплатно
+price-free = даром
 # The short word for Willpower; heard, it is told in full.
 short-willpower = СВ
     .aloud = сила воли
@@ -108,11 +108,13 @@ price-ambition = { $count ->
        *[other] { $count } амбиций
     }
 # Количество двух видов эссенции – это слова, а не число: тогда вариант other.
-price-essence = { $count ->
-        [one] { $count } эссенция
-        [few] { $count } эссенции
-        [many] { $count } эссенций
-       *[other] эссенция: { $count }
+price-essence = { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count ->
+            [one] { $count } эссенция
+            [few] { $count } эссенции
+           *[other] { $count } эссенций
+        }
     }
 price-either = { $count ->
         [one] { $count } эссенция
@@ -139,6 +141,9 @@ token-needed = { $card ->
     }
 price-sum = { $first } + { $next }
     .aloud = { NAME($first, form: "aloud") } и { NAME($next, form: "aloud") }
+    .kinds = told
+    .whole = { NAME($first, form: "whole") } + { NAME($next, form: "whole") }
+    .accusative = { NAME($first, form: "accusative") } + { NAME($next, form: "accusative") }
 # Цена как сумма: у каждой части количество и причина, и итог.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })
@@ -146,6 +151,17 @@ price-equals = { $terms } = { $price }
 cost = Цена: { $price }.
 cost-nothing = Бесплатно.
 essence-of-kind = { $count } { NAME($team, form: "genitive") }
+    .kinds = told
+    .whole = { $count ->
+        [one] { $count } эссенция
+        [few] { $count } эссенции
+       *[other] { $count } эссенций
+    } { NAME($team, form: "genitive") }
+    .accusative = { $count ->
+        [one] { $count } эссенцию
+        [few] { $count } эссенции
+       *[other] { $count } эссенций
+    } { NAME($team, form: "genitive") }
 span = { $least }–{ $most }
 sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $team }: { $kind }
@@ -153,9 +169,9 @@ team-count = { $team } { $count }
 card-with-vibe = { $card } [{ $letter }]
     .accusative = { NAME($card, form: "accusative") } [{ $letter }]
     .genitive = { NAME($card, form: "genitive") } [{ $letter }]
-card-of-vibe = { $card } ({ $vibe })
-    .accusative = { NAME($card, form: "accusative") } ({ $vibe })
-    .genitive = { NAME($card, form: "genitive") } ({ $vibe })
+card-of-vibe = { $card } ({ NAME($vibe, form: "feminine") })
+    .accusative = { NAME($card, form: "accusative") } ({ NAME($vibe, form: "feminine") })
+    .genitive = { NAME($card, form: "genitive") } ({ NAME($vibe, form: "feminine") })
 card-aligned = { $card }, за { $team }
     .accusative = { NAME($card, form: "accusative") }, за { $team }
     .genitive = { NAME($card, form: "genitive") }, за { $team }
@@ -172,18 +188,18 @@ vibe-letter-wild = *
 
 ## Действия духа
 
-row-move = Переме­щение
+row-move = Пере­меще­ние
 row-move-text = Проведите своего духа по одной тропе. Он не может остановиться там, где стоит дух противника. Цена: 1 сила воли.
 row-move-text-balance = Проведите своего духа по одной тропе. Он может остановиться где угодно, кто бы там ни стоял. Цена: 1 сила воли.
-row-invoke = Задейство­вание
+row-invoke = Задей­ство­вание
 row-invoke-text = Сыграйте умеренную эмоцию с руки в пустую ячейку рядом с вашим духом, с её первой эссенцией. Цена: 2 силы воли и 1 эссенция.
 row-invoke-text-balance = Сыграйте умеренную эмоцию с руки в пустую ячейку рядом с вашим духом, с её первой эссенцией, Света или Мрака: она учитывается за эту команду. Цена: 2 силы воли и 1 эссенция.
-row-quell = Подавле­ние
+row-quell = Подав­ление
 row-quell-text = Покажите карту с тем же ощущением, что у эмоции противника рядом с вашим духом: та эмоция теряет 1 эссенцию. Цена: 2 силы воли и 1 амбиция.
 row-fortify = Защита
 row-fortify-text = Постройте второстепенный фрагмент как крепость на пустом месте рядом с вашим духом, если этот мир не контролирует команда противника. Цена: 3 силы воли.
 row-fortify-text-balance = Постройте второстепенный фрагмент как крепость на пустом месте рядом с вашим духом. Вы платите эссенцией команды, контролирующей мир, или любой, если мир никто не контролирует, и крепость учитывается за эту команду. Цена: 3 силы воли и 1 эссенция.
-row-empower = Усиление
+row-empower = Уси­ление
 row-empower-text = Превратите умеренную эмоцию своей команды рядом с вашим духом в её сильную пару, если на ней достаточно эссенции. Цена: 3 силы воли.
 row-empower-text-balance = Превратите умеренную эмоцию своей команды рядом с вашим духом в любую сильную эмоцию Равновесия, которой нет на поле, если на ней столько эссенции, сколько требует та. Ощущение выбираете вы. Цена: 3 силы воли.
 
@@ -195,10 +211,10 @@ action-gain-willpower-text-balance = Получите 4 силы воли. Це�
 action-draw-emotions = Взять эмоции
 action-draw-emotions-text = Возьмите карту; каждая следующая карта стоит 2 силы воли. Цена: 1 сила воли или бесплатно, если ваша команда контролирует Колыбель чувств.
 action-draw-emotions-text-balance = Возьмите карту; каждая следующая карта стоит 2 силы воли. Цена: 1 сила воли, для Разума бесплатно.
-action-move-emotion = Перенести эмоцию
+action-move-emotion = Пере­нести эмоцию
 action-move-emotion-text = Перенесите любую эмоцию своей команды, со всем, что на ней лежит, в пустую ячейку рядом с вашим духом. Цена: 2 силы воли или 1, если ваша команда контролирует Паутину мыслей.
 action-move-emotion-text-balance = Перенесите любую эмоцию своей команды, со всем, что на ней лежит, в пустую ячейку рядом с вашим духом. Цена: 2 силы воли, для Разума 1.
-action-intensify = Увеличить интенсив­ность
+action-intensify = Увели­чить интен­сив­ность
 action-intensify-text = Положите эссенцию со своего планшета на эмоцию своей команды рядом с вашим духом; каждая эссенция после первой стоит 1 силу воли. Цена: 1 сила воли или бесплатно, если ваша команда контролирует Землю желаний.
 action-intensify-text-balance = Положите эссенцию со своего планшета на эмоцию своей команды рядом с вашим духом, того же вида, что на ней лежит; каждая эссенция после первой стоит 1 силу воли. Цена: 1 сила воли, для Разума бесплатно.
 action-harvest = Собрать эссенцию
@@ -209,11 +225,11 @@ action-harvest-text-balance = Превратите любое количеств
 
 ability-add-token = Добавить жетон ощущения
 ability-add-token-text = Положите жетон ощущения в один из своих рядов, любого цвета, допустимого в этом ряду. Раз за ход. Цена: 1 амбиция.
-ability-rotate = Повернуть Изначальное
+ability-rotate = Повер­нуть Изначаль­ное
 ability-rotate-text = Поверните Изначальное так, чтобы каждая сфера перешла к следующему миру по часовой стрелке. Раз за ход. Цена: 1 амбиция.
-ability-extra-action = Дополни­тельное действие
+ability-extra-action = Дополни­тельное дей­ствие
 ability-extra-action-text = В этот ход у вас на одно действие больше. Раз за ход. Цена: 2 амбиции.
-ability-absorb = Поглоще­ние
+ability-absorb = Погло­щение
 ability-absorb-text = Возьмите 2 силы воли со сферы рядом с вашим духом и ещё по 1 за каждый рубеж рядом с ним, который контролирует ваша команда. Затем следует бонус сферы, и Изначальное поворачивается. Раз за ход.
 ability-absorb-text-balance = Возьмите 2 силы воли со сферы рядом с вашим духом и ещё по 1 за каждую соседнюю с ним триаду, где есть эмоция вашей команды. Затем следует бонус сферы, и Изначальное поворачивается. Раз за ход.
 ability-end-turn = Закончить ход
