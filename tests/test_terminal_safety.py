@@ -153,6 +153,12 @@ def cases(folder: Path) -> dict[str, list[list[str]]]:
         "database import": [[file, *elsewhere] for file in (str(evil), archive, cut)],
         "database upgrade": [elsewhere, nowhere],
         "database tidy": [elsewhere],
+        **{
+            f"moderate {command}": [[*given, *elsewhere]]
+            for command, given in {
+                "tables": [EVIL], "close": [EVIL], "block": [EVIL], "unblock": [EVIL], "log": [], "figures": [],
+            }.items()
+        },
     }  # fmt: skip
 
 

@@ -63,7 +63,8 @@ def play_called(pages: list[Page]) -> int:
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-waits.svg")
         look(page, away=False)
         while ask(page, "GET", "/api/tables")[0]["is_your_turn"]:
-            if not press_something(page, chance):
+            # What was pressed last may be on its way, and the turn over with it.
+            if not press_something(page, chance, is_patient=False):
                 return called
         look(page, away=True)
         if ask(page, "GET", "/api/tables")[0]["status"] == "over":

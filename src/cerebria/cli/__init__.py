@@ -23,6 +23,7 @@ from .console import LANGUAGE, clear_errors, out, texts
 from .database import COMMANDS as DATABASE_COMMANDS
 from .dataset import dataset
 from .language import OPTION
+from .moderate import COMMANDS as MODERATE_COMMANDS
 from .names import say
 from .new import new
 from .play import play
@@ -119,10 +120,11 @@ def _help_of(name: str) -> str | None:
 for command in COMMANDS:
     app.command(command.__name__, help=_help_of(command.__name__))(command)
 
-database = typer.Typer(help=_help_of("database"), no_args_is_help=True)
-for name, command in DATABASE_COMMANDS.items():
-    database.command(name, help=_help_of(f"database-{name}"))(command)
-app.add_typer(database, name="database")
+for group, commands in (("database", DATABASE_COMMANDS), ("moderate", MODERATE_COMMANDS)):
+    found = typer.Typer(help=_help_of(group), no_args_is_help=True)
+    for name, command in commands.items():
+        found.command(name, help=_help_of(f"{group}-{name}"))(command)
+    app.add_typer(found, name=group)
 
 
 def main() -> None:

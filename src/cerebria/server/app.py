@@ -41,6 +41,7 @@ from .requests import (
     links,
     lobby,
     meeting,
+    moderating,
     new_tables,
     open_tables,
     own_games,
@@ -146,6 +147,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     tables.wake_programs = programs.wake
     tables.heed = services.board.heed
     store.start()
+    await services.bars.read(store)
     tables.game_time.aheads.extend(await read_aheads(store))
     tables.game_time.hear(await first_pulse(store))
     tables.game_time.rely()
@@ -163,6 +165,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (meeting_board.LOOK_SECONDS, services.board.look),
             (seekers.LOOK_SECONDS, lambda: services.seekers.look(store)),
             (seekers.STAY_SECONDS, lambda: services.seekers.stay(store)),
+            (moderating.LOOK_SECONDS, lambda: moderating.moderate(services)),
             (30.0, lambda: renew(store, tables.hosted_here(), now())),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),

@@ -24,6 +24,7 @@ from .safety.doors import Doors
 from .safety.limits import Buckets
 from .settings import Settings
 from .storage.bus import Bus
+from .storage.moderation import Bars
 from .storage.store import Store
 from .tables.reading import telling_damage
 from .tables.replay import played
@@ -48,6 +49,9 @@ _LIVES: Final = 64
 class Connected(Protocol):
     """A live connection of any kind."""
 
+    person: str | None
+    address: str
+
     def close(self, reason: str, retry_after: float | None) -> None:
         """Say why, and end."""
         ...
@@ -70,6 +74,7 @@ class Services:
     keys: Keys
     caller: Caller
     board: Board
+    bars: Bars = field(default_factory=Bars)
     seekers: Seekers = field(default_factory=Seekers)
     addresses: Addresses = field(default_factory=Addresses)
     wrong_codes: Buckets = field(default_factory=lambda: Buckets(_WRONG_CODES_A_SECOND, _WRONG_CODES_AT_ONCE))

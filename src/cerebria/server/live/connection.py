@@ -64,7 +64,6 @@ class Connection(Line):
     def __init__(self, services: Services, socket: WebSocket, table: str) -> None:
         super().__init__(services, socket)
         self.table = table
-        self.person: str | None = None
         self.name = ""
         self.seat: int | None = None
         self.version = 0

@@ -68,6 +68,7 @@ async def _greet(connection: Connection) -> bool:
             person = await person_of(services.store, hello.token)
             connection.person, connection.name = person.id, person.name
             services.addresses.note(connection.asker)
+        await services.bars.check(services.store, connection.address, connection.person)
         table = await may_watch(services.tables, connection.table, person)
         connection.is_let_in = connection.person != table.host and not table.seats_of(connection.person or "")
         await connection.greet(hello)

@@ -30,6 +30,8 @@ class Line:
     def __init__(self, services: Services, socket: WebSocket) -> None:
         self.services = services
         self.socket = socket
+        self.person: str | None = None
+        self.address: str = socket.state.address
         self.is_closing = False
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0

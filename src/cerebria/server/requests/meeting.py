@@ -80,6 +80,7 @@ class _Meeting(Line):
                 self.pay(_LOOK_PRICE)
                 if not self.services.settings.open_tables:
                     raise Refusal("no-open-tables")
+                await self.services.bars.check(self.services.store, self.address)
                 await self.services.board.show(self)
             except CerebriaError as error:
                 self._refuse(error)
@@ -118,7 +119,9 @@ class _Meeting(Line):
     async def _seek(self, message: Seek) -> None:
         services = self.services
         person = await person_of(services.store, message.token)
-        if not services.seekings.take(self.socket.state.address):
+        self.person = person.id
+        await services.bars.check(services.store, self.address, person.id)
+        if not services.seekings.take(self.address):
             raise Refusal("too-many-requests")
         wishes = [wish.model_dump() for wish in message.wishes]
         for wish in wishes:

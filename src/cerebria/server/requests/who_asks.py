@@ -22,6 +22,8 @@ _BEARER: Final = HTTPBearer(auto_error=False, description="The token that `POST 
 async def services_of(request: Request) -> Services:
     """The services of this process; a coroutine, because anything else is called in a thread, which costs more."""
     found: Services = request.app.state.services
+    if found.bars.addresses and request.url.path.startswith("/api/"):
+        await found.bars.check(found.store, request.state.address)
     return found
 
 
@@ -37,6 +39,7 @@ async def _asking(
         raise Refusal("not-signed-in")
     person = await person_of(services.store, credentials.credentials)
     services.addresses.note(asker_of(request, person))
+    await services.bars.check(services.store, request.state.address, person.id)
     return person
 
 
