@@ -75,12 +75,15 @@ class Target:
             writer.transport.abort()
 
     @asynccontextmanager
-    async def live(self, table: str = "") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    async def live(
+        self, table: str = "", path: str = ""
+    ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """A WebSocket that has been let in and has said nothing."""
         key = base64.b64encode(os.urandom(16)).decode()
         async with self.line() as (reader, writer):
+            where = path or f"/api/tables/{table or self.table}/live"
             writer.write(
-                self.head("GET", f"/api/tables/{table or self.table}/live", "Upgrade: websocket", "Connection: Upgrade",
+                self.head("GET", where, "Upgrade: websocket", "Connection: Upgrade",
                           f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
             )  # fmt: skip
             if b" 101 " not in await reader.readline():
@@ -302,10 +305,10 @@ async def schemas(target: Target, seconds: float) -> str:
     return await _requests(target, seconds, 20, target.head("GET", "/api/live-schema.json"))
 
 
-def _posted(target: Target, path: str, body: bytes, token: str = "") -> bytes:
+def _posted(target: Target, path: str, body: bytes, token: str = "", *, verb: str = "POST") -> bytes:
     """A request with a body, by somebody who is signed in."""
     head = target.head(
-        "POST", path, f"Authorization: Bearer {token or target.token}", "Content-Type: application/json",
+        verb, path, f"Authorization: Bearer {token or target.token}", "Content-Type: application/json",
         f"Content-Length: {len(body)}",
     )  # fmt: skip
     return head + body
@@ -318,6 +321,42 @@ async def new_tables(target: Target, seconds: float) -> str:
 async def subscriptions(target: Target, seconds: float) -> str:
     form = b'{"kind": "json", "address": "https://example.org/hook", "language": "en"}'
     return await _requests(target, seconds, 50, _posted(target, "/api/channels", form))
+
+
+async def listings(target: Target, seconds: float) -> str:
+    """A table put into the list over and over."""
+    body = b'{"title": "Come in", "for_newcomers": true}'
+    return await _requests(
+        target, seconds, 50, _posted(target, f"/api/tables/{target.table}/listing", body, verb="PUT")
+    )
+
+
+async def seats_taken(target: Target, seconds: float) -> str:
+    return await _requests(target, seconds, 50, _posted(target, f"/api/open-tables/{target.table}/take", b"{}"))
+
+
+async def open_lists(target: Target, seconds: float) -> str:
+    return await _requests(target, seconds, 50, target.head("GET", "/api/open-tables"))
+
+
+async def pairings(target: Target, seconds: float) -> str:
+    """Somebody looked for over and over, on many connections that look at the list as well."""
+    wish = {"mode": "basic", "clock": {"reserve": 600, "per_turn": 90}}
+    seek = text_frame(json.dumps({"type": "seek", "token": target.token, "wishes": [wish]}).encode())
+    heard: Counter[str] = Counter()
+
+    async def look(place: int) -> None:
+        await asyncio.sleep(place * _BETWEEN)
+        while True:
+            with suppress(OSError, asyncio.IncompleteReadError):
+                async with target.live(path="/api/open-tables/live") as (reader, writer):
+                    while True:
+                        writer.write(seek)
+                        heard[(await _message(reader)).get("type", "nothing")] += 1
+            await asyncio.sleep(_PAUSE)
+
+    await _for_a_while(seconds, map(look, range(50)))
+    return ", ".join(f"{count:,} × {what}" for what, count in sorted(heard.items()))
 
 
 async def large_bodies(target: Target, seconds: float) -> str:
@@ -477,6 +516,10 @@ FLOODS: Final[dict[str, Flood]] = {
     "the schema of the live messages": schemas,
     "new tables": new_tables,
     "subscriptions to be called": subscriptions,
+    "a table listed over and over": listings,
+    "seats taken at open tables": seats_taken,
+    "the list of open tables": open_lists,
+    "looking for somebody, on 50 connections": pairings,
     "bodies of 1 MB": large_bodies,
     "`Upgrade: h2c`": upgrades,
     "connecting live, over and over": comings,

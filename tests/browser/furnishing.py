@@ -16,6 +16,8 @@ import httpx
 import cerebria
 from cerebria.bots import make_bot
 
+from .playing import seat_in
+
 TITLE = "A long evening"
 GAME: dict[str, Any] = {
     "players": 4,
@@ -194,7 +196,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
         places = {
             "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
             "waiting": f"/table/{waiting['table']['id']}",
-            "invitation": next(f"/join#{link['secret']}" for link in waiting["links"] if link["kind"] == "seat"),
+            "invitation": seat_in(waiting),
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
             "six": host.play_on(of_three, turn_of_balance()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -27,6 +28,17 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
         }""",
         [method, path, body],
     )
+
+
+def path_of(link: dict[str, Any]) -> str:
+    """Where a link leads, as people get it, on the server of their page."""
+    address = urlsplit(link["address"])
+    return f"{address.path}#{address.fragment}"
+
+
+def seat_in(made: dict[str, Any]) -> str:
+    """Where the link to the first empty seat of a new table leads."""
+    return path_of(next(link for link in made["links"] if link["kind"] == "seat"))
 
 
 def start_game(page: Page, *seats: str, **game: Any) -> str:

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.slow
 
 def set_up(page: Page) -> None:
     """Open a table of the edition, with side B of the Spirit boards."""
+    page.get_by_role("heading", name="More options").click()
     page.get_by_label("Preview edition").check()
-    page.locator("summary").click()
     page.get_by_role("group", name="Spirit boards").get_by_label("Side B").check()
     page.get_by_label("Seed").fill("5")
     page.get_by_label("Who plays").nth(1).select_option(PROGRAM)
@@ -23,6 +23,7 @@ def set_up(page: Page) -> None:
 def test_an_edition_is_chosen_with_what_it_allows(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     expect(page.get_by_label("Bliss, Gloom and Balance")).to_be_visible()
+    page.get_by_role("heading", name="More options").click()
     page.get_by_label("Preview edition").check()
     expect(page.get_by_text("first tokens in colours")).to_be_visible()
     expect(page.get_by_label("Bliss, Gloom and Balance")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .playing import ask, button, choose, decision, go_on, record_when, start_game
+from .playing import ask, button, choose, decision, go_on, path_of, record_when, start_game
 from .test_whole_games import MOST, play_by_clicks, press_something
 
 pytestmark = pytest.mark.slow
@@ -134,7 +134,7 @@ def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
 def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
     ada, guest = new_page(name="Ada"), new_page(name="Guest")
     table = start_game(ada, "me", "me", **GAME)
-    guest.goto(f"/join#{ask(ada, 'POST', f'/api/tables/{table}/watch-link')['secret']}")
+    guest.goto(path_of(ask(ada, "POST", f"/api/tables/{table}/watch-link")))
     button(guest, "Watch").click()
     guest.wait_for_url("**/table/**")
     play_to_ego(ada)

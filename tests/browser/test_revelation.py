@@ -13,7 +13,7 @@ from cerebria import Choice, Decision, Game
 from cerebria.model.state import CAPPING
 
 from .conftest import NewPage
-from .playing import ask, button, choose, go_on, offered, play_on, record_when, seek, way
+from .playing import ask, button, choose, go_on, offered, path_of, play_on, record_when, seat_in, seek, way
 from .screens import panel
 
 pytestmark = pytest.mark.slow
@@ -235,7 +235,7 @@ def test_who_is_to_decide_after_others_is_not_told_to_be_the_next(new_page: NewP
     for page in (ada, ben):
         page.add_init_script("localStorage.setItem('cerebria-settings', JSON.stringify({ gifts: 'ask' }))")
     found = play_on(ada, record(), {"kind": "open"}, {"kind": "me"})
-    ben.goto(f"/join#{next(link['secret'] for link in found['links'] if link['kind'] == 'seat')}")
+    ben.goto(seat_in(found))
     ben.get_by_role("button", name="Sit down as").click()
     ada.goto(f"/table/{found['table']['id']}")
     button(ada, "Start the game").click()
@@ -302,9 +302,9 @@ def test_whoever_looks_on_sees_it_too_or_does_not_stop_for_it(new_page: NewPage)
     ada, guest, other = new_page(name="Ada"), new_page(name="Guest"), new_page("/settings", name="Other")
     table = come_to_revelation(ada)
     other.get_by_role("radio", name="Do not stop for them").check()
-    secret = ask(ada, "POST", f"/api/tables/{table}/watch-link")["secret"]
+    link = path_of(ask(ada, "POST", f"/api/tables/{table}/watch-link"))
     for page in (guest, other):
-        page.goto(f"/join#{secret}")
+        page.goto(link)
         button(page, "Watch").click()
         page.locator(".stage").wait_for()
     choose(ada, "no")

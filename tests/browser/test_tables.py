@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from cerebria.server.process.game_time import GameTime
 
 from .conftest import NewPage
-from .playing import PROGRAM, ask, button, choose, decision, start_game
+from .playing import PROGRAM, ask, button, choose, decision, path_of, start_game
 
 pytestmark = pytest.mark.slow
 TURN = 600
@@ -21,7 +21,7 @@ def open_table(page: Page, **form: Any) -> tuple[str, str, str]:
     """A table for two with a free seat; its address, the link to the seat and the link for spectators."""
     made = ask(page, "POST", "/api/tables", {"title": "An evening", "game": BASIC, **form})
     table = f"/table/{made['table']['id']}"
-    seat, watch = (f"/join#{link['secret']}" for link in made["links"])
+    seat, watch = map(path_of, made["links"])
     page.goto(table)
     return table, seat, watch
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.staticfiles import StaticFiles
 
 from cerebria.server import page
@@ -95,6 +95,28 @@ async def test_the_page_is_packed_and_whoever_has_it_gets_nothing(browser: httpx
     os.utime(folder / "index.html", (1, 1))
     changed = await browser.get("/", headers={"if-none-match": packed.headers["etag"]})
     assert (changed.status_code, "sea" in changed.text) == (200, True)
+
+
+async def test_hosts_that_somebody_thinks_of_have_the_page_packed_once(folder: Path) -> None:
+    (folder / "index.html").write_text("<!doctype html><title>Cerebria</title>" + "<p>sky</p>" * 200, encoding="utf-8")
+
+    async def tags(request: Request, path: str) -> str:
+        return f'<meta property="og:url" content="http://{request.headers["host"]}/{path}">'
+
+    app = FastAPI()
+    page.offer(app, folder, tags)
+    before = page._built.cache_info().misses
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://cerebria") as client:
+        tagged: set[str] = set()
+        for number in range(100):
+            headers = {"host": f"host{number}.example", "accept-encoding": "gzip"}
+            answer = await client.get("/rules", headers=headers)
+            assert f'<title>Cerebria</title><meta property="og:url" content="http://host{number}.ex' in answer.text
+            assert answer.text.endswith("<p>sky</p>")
+            assert answer.headers["content-encoding"] == "gzip"
+            tagged.add(answer.headers["etag"])
+    assert len(tagged) == 100
+    assert page._built.cache_info().misses == before + 1
 
 
 async def test_a_page_that_takes_the_place_of_another_is_sent_whole(browser: httpx.AsyncClient, folder: Path) -> None:

@@ -8,6 +8,8 @@ import html
 import mimetypes
 import posixpath
 import re
+import struct
+import zlib
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -40,6 +42,8 @@ _WORDS: Final = ("text/", "application/json")
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _TITLE_ENDS: Final = b"</title>"
 _OWN: Final = "table"
+_GZIP_HEAD: Final = b"\x1f\x8b\x08\0\0\0\0\0\x02\xff"
+"""Of a packed file without a name or a time."""
 _WORTH_PACKING: Final = 1000
 """Bytes below which packing a file gains nothing."""
 
@@ -98,46 +102,70 @@ def _screen(folder: Path, path: str) -> Path | None:
 def _answer(screen: Path, tags: str, request: Request) -> Response:
     """The page, unless whoever asks has it already."""
     brotli = _packed(screen)
-    sent = _sent(screen, screen.stat().st_mtime_ns, brotli.stat().st_mtime_ns if brotli.is_file() else None, tags)
+    built = _built(screen, screen.stat().st_mtime_ns, brotli.stat().st_mtime_ns if brotli.is_file() else None)
+    said = tags.encode()
+    # While another page takes its place, what is packed may still be the one before.
+    tag = f'"{sha256(built.digest + said).hexdigest()[:16]}"'
     headers = {
         "cache-control": _ASKED_ANEW,
-        "content-security-policy": sent.policy,
-        "etag": sent.tag,
+        "content-security-policy": built.policy,
+        "etag": tag,
         "vary": "accept-encoding, accept-language" if tags else "accept-encoding",
     }
-    if sent.tag in request.headers.get("if-none-match", ""):
+    if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     wanted = request.headers.get("accept-encoding", "")
-    for coding, packed in sent.packed.items():
-        if coding in wanted:
-            return Response(packed, media_type=_PAGE, headers={**headers, "content-encoding": coding})
-    return Response(sent.plain, media_type=_PAGE, headers=headers)
+    if built.brotli is not None and not tags and "br" in wanted:
+        return Response(built.brotli, media_type=_PAGE, headers={**headers, "content-encoding": "br"})
+    if "gzip" in wanted:
+        return Response(built.gzipped(said), media_type=_PAGE, headers={**headers, "content-encoding": "gzip"})
+    return Response(built.head + said + built.tail, media_type=_PAGE, headers=headers)
 
 
-class _Sent(NamedTuple):
-    """A page as it is sent: plain, and packed by coding, the smallest first."""
+class _Built(NamedTuple):
+    """A page around the tags that say where an address leads: of these there are as many as addresses and hosts that
+    somebody thinks of, so they alone are packed while somebody waits."""
 
-    plain: bytes
-    packed: dict[str, bytes]
-    tag: str
+    head: bytes
+    tail: bytes
+    deflated: tuple[bytes, bytes]
+    """Both of them, so that something can be packed between."""
+    brotli: bytes | None
+    digest: bytes
     policy: str
     """What a browser may do on it: of all scripts that could stand in a page, only those it was built with run."""
 
+    def gzipped(self, tags: bytes) -> bytes:
+        """All of it, packed."""
+        first, last = self.deflated
+        sum_of_all = zlib.crc32(self.tail, zlib.crc32(tags, zlib.crc32(self.head)))
+        size = len(self.head) + len(tags) + len(self.tail)
+        between = _deflated(tags, zlib.Z_FULL_FLUSH)
+        return b"".join((_GZIP_HEAD, first, between, last, struct.pack("<II", sum_of_all, size % 2**32)))
+
 
 @lru_cache(maxsize=64)
-def _sent(screen: Path, changed: int, packed: int | None, tags: str) -> _Sent:
-    words = screen.read_bytes().replace(_TITLE_ENDS, _TITLE_ENDS + tags.encode(), 1)
-    brotli = None if tags or packed is None else _packed(screen).read_bytes()
+def _built(screen: Path, changed: int, packed: int | None) -> _Built:
+    words = screen.read_bytes()
+    head, end, tail = words.partition(_TITLE_ENDS)
+    brotli = None if packed is None else _packed(screen).read_bytes()
     hashes = (base64.b64encode(sha256(script).digest()).decode() for script in _INLINE.findall(words))
     allowed = " ".join(f"'sha256-{found}'" for found in hashes)
     own = "script-src 'self'"
-    return _Sent(
-        words,
-        {**({} if brotli is None else {"br": brotli}), "gzip": gzip.compress(words, mtime=0)},
-        # While another page takes its place, what is packed may still be the one before.
-        f'"{sha256(words + (brotli or b"")).hexdigest()[:16]}"',
+    return _Built(
+        head + end,
+        tail,
+        (_deflated(head + end, zlib.Z_FULL_FLUSH), _deflated(tail, zlib.Z_FINISH)),
+        brotli,
+        sha256(words + (brotli or b"")).digest(),
         HEADERS["content-security-policy"].replace(own, f"{own} {allowed}".strip()),
     )
+
+
+def _deflated(words: bytes, end: int) -> bytes:
+    """Packed so that it needs nothing that was packed before it."""
+    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packing.compress(words) + packing.flush(end)
 
 
 async def _file(files: StaticFiles, path: str, request: Request) -> Response:

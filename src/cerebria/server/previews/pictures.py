@@ -170,24 +170,21 @@ def rule(title: str, text: str, texts: Texts) -> str:
 
 def card(name: str, kicker: str, title: str, text: str, texts: Texts) -> str:
     """An Emotion."""
-    found = sheet.pieces()["emotions"].get(name)
-    drawn, y = paragraph(title, 620, 250, _TITLES, 520, 2)
-    return sheet.picture(
-        sheet.sky(found and found["team"], name, at=(0.25, 0.5)),
-        sheet.emotion(name, 310, 315, 236),
-        *_heading(kicker, texts),
-        drawn,
-        paragraph(text, 620, y + 8, _TEXTS, 520, 7, MUTED, is_plain=True)[0],
-    )
+    return _piece("emotions", name, sheet.emotion(name, 310, 315, 236), kicker, title, text, texts)
 
 
 def spirit(name: str, kicker: str, title: str, text: str, texts: Texts) -> str:
     """A Spirit."""
-    found = sheet.pieces()["spirits"].get(name)
+    return _piece("spirits", name, sheet.spirit(name, 310, 530, 4.8), kicker, title, text, texts)
+
+
+def _piece(kind: str, name: str, drawing: str, kicker: str, title: str, text: str, texts: Texts) -> str:
+    """Something printed, under the sky of its team, beside what it does."""
+    found = sheet.pieces()[kind].get(name)
     drawn, y = paragraph(title, 620, 250, _TITLES, 520, 2)
     return sheet.picture(
         sheet.sky(found and found["team"], name, at=(0.25, 0.5)),
-        sheet.spirit(name, 310, 530, 4.8),
+        drawing,
         *_heading(kicker, texts),
         drawn,
         paragraph(text, 620, y + 8, _TEXTS, 520, 7, MUTED, is_plain=True)[0],
