@@ -71,10 +71,10 @@ def test_cards_and_rules_speak_of_the_edition_that_is_asked_for(new_page: NewPag
 def test_the_prototype_is_chosen_with_what_it_has(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     page.get_by_role("group", name="Rules").get_by_label("Basic game").check()
+    page.get_by_role("heading", name="More options").click()
     page.get_by_label("Prototype of 2017").check()
     expect(page.get_by_text("five rounds, Fortitude")).to_be_visible()
     expect(page.get_by_role("group", name="Rules")).to_have_count(0)
-    page.locator("summary").click()
     expect(page.get_by_role("group", name="Spirit boards")).to_have_count(0)
     expect(page.get_by_label("Turn limit")).to_have_count(0)
     players = page.get_by_role("group", name="Players", exact=True)
