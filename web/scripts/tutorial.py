@@ -277,6 +277,7 @@ EGO = Lesson(
         look("ego"),
         do("intensify", also="slot 14, goods"),
         look("board"),
+        look("board"),
     ),
 )
 
