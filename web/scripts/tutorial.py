@@ -62,7 +62,7 @@ def place(colour: str, row: str, column: int, also: str = "") -> Step:
 
 
 BASIC = Lesson(
-    10,
+    9,
     {"players": 2, "mode": "basic", "first": "bliss", "seed": 2559},
     (),
     (

@@ -36,7 +36,7 @@ const files = import.meta.glob<Lesson>('./*.json', { import: 'default' });
 export const LESSONS = ['basic', 'growing', 'hidden', 'intentions', 'set-up', 'balance', 'ego'];
 
 export const MINUTES: Record<string, number> = {
-  basic: 10,
+  basic: 9,
   growing: 4,
   hidden: 2,
   intentions: 2,
