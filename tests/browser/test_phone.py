@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .browsing import PHONE
 from .conftest import NewPage
-from .playing import ASKED_BACK, PROGRAM, ask, decision, record_when, start_game, way
+from .playing import ASKED_BACK, PROGRAM, ask, choose, decision, record_when, start_game, way
 from .test_tokens import like
 
 pytestmark = pytest.mark.slow
@@ -356,3 +356,14 @@ def test_actions_stay_in_two_rows_that_are_seen_whole_whatever_is_said_of_them(n
     corner = page.locator(".ends .tile").last.bounding_box()
     assert corner
     assert corner["x"] + corner["width"] > 375
+
+
+def test_notes_leave_the_compass_of_a_tablet_free(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    page.set_viewport_size({"width": 1180, "height": 820})
+    start_game(page, "me", PROGRAM, **GAME)
+    for choice in ("gain-willpower", "gain-willpower", "gain-willpower"):
+        choose(page, choice)
+    note = page.locator(".toast", has_text="your turn has ended")
+    expect(note).to_be_visible()
+    assert bottom_of(page.locator(".compass")) <= top_of(note)
