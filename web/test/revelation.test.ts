@@ -6,7 +6,7 @@ import { heap, tilt } from '../src/art/balance';
 import { storeysOf, wallsOf } from '../src/art/slabs';
 import { contentOf } from '../src/content/content';
 import { teamsCompared } from '../src/content/in-play';
-import { beatsOf, stepsAfter, stepsOf } from '../src/telling/revelation';
+import { beatsOf, stepsAfter, stepsOf } from '../src/telling/scene';
 import { isEndgame, revelationIn } from '../src/telling/story';
 import fixture from './fixtures/points.json';
 

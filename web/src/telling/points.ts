@@ -188,7 +188,3 @@ export function comparisonsOf(content: Content, revelation: Pick<Revelation, 'be
       null,
   }));
 }
-
-/** Whether the Sphere is filled again, which is the last thing at a Revelation. */
-export const isFilled = (events: readonly EventWords[]) =>
-  events.some(({ kind, data }) => kind === 'sphere' && data.why === 'revelation');
