@@ -26,7 +26,7 @@ export interface Game {
   readonly player: Player;
   /** The decision at hand. */
   readonly deciding: Deciding;
-  /** What the page chooses for its player. */
+  /** What is not asked, and the way back to it. */
   readonly passing: Passing;
   /** What is asked, and what can be pressed. */
   readonly offered: Offered;
