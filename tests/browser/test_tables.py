@@ -191,7 +191,7 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
 def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) -> None:
     ada, ben = two_at_a_table(new_page)
     open_menu(ada)
-    ada.get_by_role("button", name="Remove").click()
+    ada.get_by_role("button", name="Remove Ben").click()
     expect(ada.get_by_role("dialog")).to_contain_text("Medium program")
     expect(ben.get_by_text("This seat is no longer yours.")).to_be_visible()
     ben.get_by_role("link", name="Back to the start").click()
