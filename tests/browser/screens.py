@@ -237,6 +237,7 @@ SCREENS = (
     Screen("deck", f"/decks#{DECK['name']}", DECK_CHECKED),
     Screen("deck-import", "/decks", prepare=press("decks-import"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
+    Screen("games", "/games", "main section.sheet"),
     Screen("replay", "replay", REPLAY),
     Screen("replay-share", "replay", REPLAY, until_code(use("replay-share")), DIALOG),
     Screen("replay-turns", "replay", REPLAY, see_turns, f"{PANEL}, .curve"),

@@ -5,7 +5,7 @@
 
 import { bearing } from './ahead';
 import { ask, Refusal } from './http';
-import type { RestAnswer, RestForm, SignedIn } from './schema';
+import type { OwnGames, RestAnswer, RestForm, SignedIn } from './schema';
 
 const ME = '/api/people/me';
 
@@ -22,5 +22,11 @@ export const rest = {
   mine: () => ask<RestAnswer>('GET', `${ME}/rest`),
   change: (form: RestForm) => ask<RestAnswer>('PUT', `${ME}/rest`, form),
 };
+
+/** One's own games that are over. */
+export const ownGames = () => ask<OwnGames>('GET', `${ME}/games`);
+
+/** All that is kept of oneself. */
+export const everything = () => ask<unknown>('GET', `${ME}/everything`);
 
 export const forgetMe = () => ask<void>('DELETE', ME);

@@ -14,6 +14,9 @@ export function markLesson(id: string, isLesson: boolean): void {
   remember(KEY, withNewest(lessons(), id, isLesson, MOST));
 }
 
+/** Whether a table is for a lesson. */
+export const isLesson = (id: string): boolean => lessons()[id] === true;
+
 export async function ownTables(): Promise<TableLine[]> {
   const marked = lessons();
   return (await api.tables()).filter(({ id }) => !marked[id]);

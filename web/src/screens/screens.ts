@@ -38,6 +38,7 @@ export const SCREENS: Record<string, Screen> = {
     isWhole: true,
   },
   replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },
+  games: { load: () => import('./GamesScreen.svelte'), texts: ['home', 'tables', 'life', 'games'] },
   lost: { load: () => import('./NotFoundScreen.svelte'), texts: [] },
 };
 

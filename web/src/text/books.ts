@@ -18,6 +18,8 @@ export const BOOKS = {
   deeds: ['deeds'],
   /** The end of a game. */
   life: ['life'],
+  /** One's own games that are over. */
+  games: ['games'],
   rules: ['rules'],
   cardbook: ['cardbook'],
   decks: ['decks'],

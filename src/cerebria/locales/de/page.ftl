@@ -19,6 +19,7 @@ home-title-decks = Stapel
 home-title-tutorial = Einführung
 home-title-replay = Aufzeichnung
 home-title-replays = Aufzeichnungen
+home-title-games = Meine Spiele
 home-title-called = Gerufen werden
 home-title-lost = Hier ist nichts
 home-skip = Zum Inhalt springen

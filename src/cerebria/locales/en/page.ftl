@@ -19,6 +19,7 @@ home-title-decks = Decks
 home-title-tutorial = Tutorial
 home-title-replay = Replay
 home-title-replays = Replays
+home-title-games = My games
 home-title-called = Being called
 home-title-lost = Nothing here
 home-skip = Skip to the content

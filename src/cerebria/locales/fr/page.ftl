@@ -19,6 +19,7 @@ home-title-decks = Paquets
 home-title-tutorial = Tutoriel
 home-title-replay = Revoir une partie
 home-title-replays = Parties à revoir
+home-title-games = Mes parties
 home-title-called = Être appelé
 home-title-lost = Rien ici
 home-skip = Aller au contenu

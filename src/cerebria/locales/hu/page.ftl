@@ -19,6 +19,7 @@ home-title-decks = Paklik
 home-title-tutorial = Bevezető
 home-title-replay = Visszajátszás
 home-title-replays = Visszajátszások
+home-title-games = Játékaim
 home-title-called = Hívás az asztalhoz
 home-title-lost = Itt nincs semmi
 home-skip = Ugrás a tartalomhoz

@@ -20,6 +20,7 @@ home-title-decks = Mazzi
 home-title-tutorial = Tutorial
 home-title-replay = Replica
 home-title-replays = Repliche
+home-title-games = Le mie partite
 home-title-lost = Qui non c’è nulla
 home-skip = Salta al contenuto
 home-close = Chiudi

@@ -19,6 +19,7 @@ home-title-decks = Колоды
 home-title-tutorial = Обучение
 home-title-replay = Повтор
 home-title-replays = Повторы
+home-title-games = Мои игры
 home-title-called = Вызов к столу
 home-title-lost = Здесь ничего нет
 home-skip = Перейти к содержанию
