@@ -157,7 +157,7 @@ def test_what_shows_nothing_is_done_at_once_and_said_to_be_undone(new_page: NewP
     press(page, "gain-willpower")
     expect(actions_left(page, 2)).to_be_visible()
     expect(question(page)).to_have_count(0)
-    undone = page.locator(".story p", has_text="Undone: Love: Gain Willpower")
+    undone = page.locator(".story p", has_text="Undone: Love gains")
     expect(undone).to_have_count(0)
     button(page, "Undo").click()
     expect(actions_left(page, 3)).to_be_visible()

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cerebria import Decision, Game
 from tests.parts import some_of_all
 
 from .conftest import NewPage
-from .playing import decision, go_on, record_when
+from .playing import button, choose, decision, go_on, record_when, start_game
 
 pytestmark = pytest.mark.slow
 
@@ -83,3 +83,46 @@ def test_a_turn_of_others_is_heard_once_when_it_is_over_and_then_ones_own(new_pa
     others = said[last + 1 : own]
     assert others and len(set(others)) == len(others), said
     assert any(re.match(r"\w+: ", line) for line in others), said
+
+
+def heard_after(page: Page, key: str, last: str) -> list[str]:
+    """All that is said after a key, up to a sentence."""
+    before = len(page.evaluate(HEARD))
+    page.keyboard.press(key)
+    page.wait_for_function(f"([before, last]) => ({HEARD})().slice(before).includes(last)", arg=[before, last])
+    return list(page.evaluate(HEARD)[before:])
+
+
+def test_undo_says_what_was_undone_and_then_what_is_asked(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page, "basic")
+    asked = decision(page).inner_text()
+    page.keyboard.press("6")
+    page.wait_for_function(f"() => ({HEARD})().some((said) => said.includes('(Gain Willpower)'))")
+    page.wait_for_function(f"(asked) => ({HEARD})().at(-1) === asked", arg=asked)
+    said = heard_after(page, "u", asked)
+    assert re.fullmatch(r"Undone: Love gains \d+ Willpower \(Gain Willpower\)\..*", said[0]), said
+    assert said[1].startswith("3 Actions left"), said
+    assert said[-1] == asked
+    # An action that was only named is told by its name.
+    page.keyboard.press("1")
+    expect(decision(page)).not_to_have_text(asked)
+    assert heard_after(page, "u", asked)[0] == "Undone: Move."
+
+
+def test_at_one_device_each_hears_their_own_turn_and_nothing_that_was_said_to_the_other(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", "me", mode="basic", first="bliss", seed=11)
+    ready = button(page, "I am ready")
+    for spirit, goods in (("Love", "6 Willpower"), ("Hatred", "4 Willpower")):
+        expect(page.get_by_role("heading", name=f"Pass the device to {spirit}")).to_be_visible()
+        expect(ready).to_be_focused()
+        assert page.evaluate(HEARD) == [], "whoever passes the device hears nothing of the game"
+        page.keyboard.press("Enter")
+        question = f"{spirit}, what will you do?"
+        page.wait_for_function(f"(asked) => ({HEARD})().at(-1) === asked", arg=question)
+        said = page.evaluate(HEARD)
+        (own,) = [line for line in said if line.startswith("Your turn: 3 Actions left")]
+        assert goods in own
+        assert said[-1] == question and "Love, what will you do?" not in said[:-1], said
+        choose(page, "end-turn", "take ambition")

@@ -306,3 +306,26 @@ test('a token can be asked for until something has happened, whatever was taken 
   expect(passedToken([passed, choice(4, happened), undo(5, 3)])).toEqual(back);
   expect(passedToken([passed, undo(4, 2)])).toBe(null);
 });
+
+describe('a digit', () => {
+  const only = { ...toSpace('fortify'), is_taken: true };
+
+  test('waits where an action was done without what it else asks', async () => {
+    table.ways = [only];
+    await ask('turn', ['fortify', 'gain-willpower'], { fortify: fact(), 'gain-willpower': fact() });
+    await deciding.choosing.choose('fortify');
+    expect(deciding.choosing.isAnswered).toBe(true);
+    await deciding.choosing.choose('gain-willpower');
+    expect(deciding.choosing.isAnswered).toBe(false);
+  });
+
+  test('waits where something was taken unasked, and not where only no token was', async () => {
+    await ask('turn', ['absorb'], { absorb: fact() });
+    table.onpassed(['token none']);
+    expect(deciding.choosing.isAnswered).toBe(false);
+    table.onpassed(['token none', 'slot 3']);
+    expect(deciding.choosing.isAnswered).toBe(true);
+    deciding.begin({ ...table.view!, turns: 9 });
+    expect(deciding.choosing.isAnswered, 'another turn was announced').toBe(false);
+  });
+});

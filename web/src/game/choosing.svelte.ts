@@ -23,6 +23,8 @@ export class Choosing {
   selected = $derived(this.sent ?? this.confirming);
   /** What several things can be done with, and which is to be said. */
   proposed = $state.raw<Proposed | null>(null);
+  /** Whether more was answered than was pressed: a digit that was meant for that is not to do something else. */
+  isAnswered = false;
   /** Whether choices are being made that lead to what was pressed. */
   isFollowing = $state(false);
 
@@ -31,6 +33,7 @@ export class Choosing {
   readonly detours = new Detours();
 
   #view: ViewWords | null = null;
+  #turn = -1;
   /** The way to what is asked about. */
   #confirmedWay: WayWords | null = null;
 
@@ -49,6 +52,10 @@ export class Choosing {
   /** A new decision has come, or there is none any more. */
   begin(view: ViewWords | null) {
     this.#view = view;
+    if (view && view.turns !== this.#turn) {
+      this.#turn = view.turns;
+      this.isAnswered = false;
+    }
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
     this.proposed = null;
@@ -61,11 +68,14 @@ export class Choosing {
   async choose(choice: string) {
     if (this.sent !== null || choice === this.confirming) return;
     const { reach } = this.parts;
+    this.isAnswered = false;
     const ways = reach.waysTo(choice);
     if (ways.length) this.propose(choice, ways);
     else if (this.#view?.decision?.options.includes(choice)) {
       this.detours.note(choice, this.#view, reach.targets);
-      await this.#do(choice, this.wayOf(choice));
+      const way = this.wayOf(choice);
+      this.isAnswered = way !== null;
+      await this.#do(choice, way);
     }
   }
 

@@ -6,6 +6,7 @@
 import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
 import type { EventWords, Update, ViewWords, WayWords } from '../api/schema';
+import { isByKeys } from '../browser/pointer';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
@@ -35,9 +36,13 @@ export class Passing {
     readonly wanted: () => ViewWords | null,
   ) {
     if (isLed) return;
-    deciding.choosing.detours.onfound = () => sayOnce('play-shorter');
+    // Keys lead from the action to what it is for; only a pointer goes there at once.
+    deciding.choosing.detours.onfound = () => isByKeys() || sayOnce('play-shorter');
     deciding.choosing.wayOf = (choice) => this.#wayOf(choice);
-    live.onpassed = explain;
+    live.onpassed = (passed) => {
+      deciding.choosing.isAnswered ||= passed.some((choice) => choice !== NO_TOKEN);
+      explain(passed);
+    };
   }
 
   /** What ends the turn at hand. */

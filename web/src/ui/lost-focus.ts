@@ -36,7 +36,7 @@ export function goBeside(trail: readonly Element[]): void {
   const left = trail.filter((part) => part.isConnected);
   if (goTo(left[0] === trail[0] ? left[0] : null) || !isByKeys()) return;
   for (const part of left) {
-    if (part.matches(GUIDED) && guide) return guide();
+    if (part.closest(GUIDED) && guide) return guide();
     // Around the page itself there is nothing to go on with.
     if (part.matches('main')) return void goTo(part);
     const first = part.querySelector('[data-first]');

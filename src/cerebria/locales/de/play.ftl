@@ -580,6 +580,7 @@ play-key-modified = Mit einem Buchstaben oder einer Ziffer: dasselbe, auch wo ei
 play-key-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 play-key-no-hints = Nach Tipps lässt sich jetzt nicht fragen.
 play-key-no-choice = Keine Wahlmöglichkeit hat jetzt die Nummer { $number }.
+play-key-late = Der letzte Schritt brauchte keine Antwort von dir, also hat { $number } noch nichts getan. Jetzt steht sie für: { $choice }. Drück sie noch einmal, um das zu wählen.
 play-key-advice = Mit einem Screenreader
 play-key-advice-text = Tasten erreichen das Spiel im Fokusmodus (NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z, um den Lesemodus abzuschalten; VoiceOver braucht keinen). Tab geht von Gruppe zu Gruppe, Pfeile gehen innerhalb einer weiter. Was geschieht, wird von selbst gesagt und bleibt in der Liste „Was gerade geschehen ist“; S sagt, wie es steht. Einzelne Buchstaben lassen sich in den Einstellungen abschalten: Dann tun Alt, Umschalt und der Buchstabe dasselbe.
 play-key-restart = Den Zug neu anfangen

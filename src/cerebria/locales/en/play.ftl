@@ -565,6 +565,7 @@ play-key-modified = With a letter or digit: the same, also where single keys are
 play-key-no-undo = There is nothing that you could undo.
 play-key-no-hints = No hints can be asked for now.
 play-key-no-choice = No choice has the number { $number } now.
+play-key-late = The last step needed no answer of yours, so { $number } has done nothing yet. Now it stands for: { $choice }. Press it again to choose that.
 play-key-advice = With a screen reader
 play-key-advice-text = Keys reach the game in focus mode (NVDA: Insert and Space; JAWS: Insert and Z for browse mode off; VoiceOver needs none). Tab goes from group to group, arrows go on within one. What happens is said by itself and stays in the list “What has just happened”; S says how things stand. Single letters can be switched off in the settings: then Alt, Shift and the letter do the same.
 play-key-restart = Restart the turn

@@ -601,6 +601,7 @@ play-key-modified = Avec une lettre ou un chiffre : la même chose, même si le
 play-key-no-undo = Il n’y a rien que tu puisses annuler.
 play-key-no-hints = Aucun conseil ne peut être demandé maintenant.
 play-key-no-choice = Aucun choix n’a maintenant le numéro { $number }.
+play-key-late = La dernière étape ne demandait pas ta réponse, { $number } n’a donc encore rien fait. Maintenant, cela vaut pour : { $choice }. Appuie encore pour le choisir.
 play-key-advice = Avec un lecteur d’écran
 play-key-advice-text = Les touches atteignent le jeu en mode focus (NVDA : Inser et Espace ; JAWS : Inser et Z pour désactiver le mode de navigation ; VoiceOver n’en a pas besoin). Tab va de groupe en groupe, les flèches continuent à l’intérieur. Ce qui se passe est dit tout seul et reste dans la liste « Ce qui vient de se passer » ; S dit où l’on en est. Les lettres seules peuvent être désactivées dans les réglages : alors Alt, Maj et la lettre font de même.
 play-key-restart = Recommencer le tour

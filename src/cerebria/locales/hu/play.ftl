@@ -563,6 +563,7 @@ play-key-modified = Betűvel vagy számmal: ugyanaz, akkor is, ha az egyes bille
 play-key-no-undo = Nincs semmi, amit visszavonhatnál.
 play-key-no-hints = Most nem kérhető tipp.
 play-key-no-choice = Most nincs ilyen számú választás: { $number }.
+play-key-late = Az utolsó lépéshez nem kellett a válaszod, ezért a { $number } még semmit sem tett. Most ezt jelenti: { $choice }. Nyomd meg újra, ha ezt választod.
 play-key-advice = Képernyőolvasóval
 play-key-advice-text = A billentyűk fókuszmódban érik el a játékot (NVDA: Insert és szóköz; JAWS: Insert és Z a böngészőmód kikapcsolásához; a VoiceOvernek nem kell). A Tab csoportról csoportra lép, a nyilak azon belül mennek tovább. Ami történik, magától elhangzik, és megmarad az „Ami az imént történt” listában; az S elmondja, hogyan állnak a dolgok. Az egybetűs billentyűk kikapcsolhatók a beállításokban: akkor az Alt, a Shift és a betű teszi ugyanezt.
 play-key-restart = Kör újrakezdése

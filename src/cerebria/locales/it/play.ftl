@@ -598,6 +598,7 @@ play-key-modified = Con una lettera o una cifra: lo stesso, anche dove nelle imp
 play-key-no-undo = Non c’è nulla che tu possa annullare.
 play-key-no-hints = Ora non si possono chiedere suggerimenti.
 play-key-no-choice = Ora nessuna scelta ha il numero { $number }.
+play-key-late = L’ultimo passo non chiedeva una tua risposta, quindi { $number } non ha ancora fatto nulla. Ora vale per: { $choice }. Premilo di nuovo per sceglierlo.
 play-key-advice = Con un lettore di schermo
 play-key-advice-text = I tasti arrivano al gioco in modalità focus (NVDA: Ins e Spazio; JAWS: Ins e Z per disattivare la modalità di navigazione; VoiceOver non ne ha bisogno). Tab va da gruppo a gruppo, le frecce proseguono all’interno. Ciò che succede viene detto da sé e resta nell’elenco «Che cosa è appena successo»; S dice come stanno le cose. Le lettere singole si possono disattivare nelle impostazioni: allora Alt, Maiusc e la lettera fanno lo stesso.
 play-key-restart = Il turno da capo
