@@ -41,7 +41,8 @@ export const DEPTH = {
   /** Further in than any Intensity stands. */
   barrier: 312,
   action: 316,
-  frontierMark: 330,
+  /** Between the space and the card beyond it. */
+  frontierMark: 318,
   slot: 398,
   name: 480,
 } as const;
