@@ -29,7 +29,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help translations setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page layout-page golden mutation fuzz lab study compiled \
+.PHONY: help translations setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page glossary-page layout-page golden mutation fuzz lab study compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -144,6 +144,9 @@ faults: $(STAMP) ## let servers, database and network fail on Linux while people
 
 rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 	@$(BIN)/python -m tests.rules_page
+
+glossary-page: $(STAMP) ## write docs/glossary.md from the catalogues
+	@$(BIN)/python -m tests.glossary_page
 
 layout-page: $(STAMP) ## write docs/observations.md from the layouts
 	@$(BIN)/python -m tests.layout_page

@@ -10,6 +10,7 @@ import pytest
 
 from cerebria.texts import FALLBACK, LOCALES, languages
 
+from . import glossary_page
 from .translations import faults, messages_in, stale
 
 pytestmark = pytest.mark.slow
@@ -121,3 +122,7 @@ def test_texts_that_are_older_than_the_english_ones_are_told(tmp_path: Path) -> 
     assert told == [[], ["a", "b"], ["a"]]
     write(tmp_path, {"xx/words.ftl": "a = Lago\n# It was right.\nb = Tero\nc = Ĉielo\n"})
     assert stale("xx", tmp_path) == []
+
+
+def test_the_glossary_tells_what_the_catalogues_say() -> None:
+    assert glossary_page.PAGE.read_text(encoding="utf-8") == glossary_page.page(), "run `make glossary-page`"
