@@ -122,6 +122,7 @@ ASKED = (
     Asked("Ego's choice", "screens/home/AgainstEgo.svelte", screen("/", HOME), "button.ego"),
     Asked("opening", "game/Opening.svelte", screen("/", HOME), "button.basic", back=FIRST_CHOICE),
     Asked("game", "screens/waiting/ChangeGame.svelte", screen("waiting", ROOM), ".more > button"),
+    Asked("listing", "screens/waiting/ListingBox.svelte", screen("waiting", ROOM), "[aria-labelledby=listing] button"),
     Asked("QR code", "lobby/LinkBox.svelte", screen("waiting", ROOM), f".watch {CODE}"),
     Asked("key", "screens/settings/OwnKey.svelte", screen("/settings"), "main .button-row > button"),
     Asked("forgetting", "screens/settings/OwnKey.svelte", screen("/settings"), "main .button.danger"),
