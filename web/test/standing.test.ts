@@ -15,7 +15,7 @@ import {
   nothingLeft,
   pointsTold,
 } from '../src/telling/standing';
-import { bonusForeseen } from '../src/telling/intentions';
+import { bonusForeseen } from '../src/telling/aloud-changes';
 import { t } from '../src/text/texts';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';

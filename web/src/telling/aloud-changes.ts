@@ -4,8 +4,9 @@ import type { ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import type { Name } from '../text/naming';
-import { inOrder, named } from '../text/texts';
+import { inOrder, named, t } from '../text/texts';
 import { changesBetween, type Change } from './changes';
+import { nextBonus } from './intentions';
 import { placeName } from './names';
 import { aimsNow, leadIn } from './standing';
 
@@ -80,3 +81,16 @@ export function changesAloud(
 
 const plainChange = ({ what, before, after }: Change): Name =>
   named('aloud-change', { what, was: before, is: after });
+
+/** The bonus that a team's Wheel comes to with what is foreseen: it says why a card is seen then, or Essence comes. */
+export function bonusForeseen(
+  content: Pick<Content, 'wheel'>,
+  team: string | undefined,
+  before: Pick<ViewWords, 'teams'>,
+  after: Pick<ViewWords, 'teams'> | null,
+): string {
+  const own = team ? before.teams[team] : undefined;
+  const bonus = own && nextBonus(content, own.wheel);
+  if (!team || !bonus || (after?.teams[team]?.wheel ?? 0) < bonus.at) return '';
+  return t('play-wheel-next', { bonus: named(`wheel-bonus-${bonus.bonus}`), at: bonus.at });
+}

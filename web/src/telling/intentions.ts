@@ -3,7 +3,7 @@
 import type { ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { named, t } from '../text/texts';
+import { named } from '../text/texts';
 import { actionName } from './actions';
 import { choiceWords } from './choices';
 
@@ -19,19 +19,6 @@ export function nextBonus(
   );
   const bonus = wheel[at];
   return bonus === undefined ? null : { bonus, at };
-}
-
-/** The bonus that a team's Wheel comes to with what is foreseen: it says why a card is seen then, or Essence comes. */
-export function bonusForeseen(
-  content: Pick<Content, 'wheel'>,
-  team: string | undefined,
-  before: Pick<ViewWords, 'teams'>,
-  after: Pick<ViewWords, 'teams'> | null,
-): string {
-  const own = team ? before.teams[team] : undefined;
-  const bonus = own && nextBonus(content, own.wheel);
-  if (!team || !bonus || (after?.teams[team]?.wheel ?? 0) < bonus.at) return '';
-  return t('play-wheel-next', { bonus: named(`wheel-bonus-${bonus.bonus}`), at: bonus.at });
 }
 
 /** The choices by which an Intention may be met now. */
