@@ -70,8 +70,10 @@ WORDS = """() => {
     const found = [document.title];
     while (texts.nextNode()) {
         const { data, parentElement: node } = texts.currentNode;
-        // In drawings long names are divided; their labels say them whole.
-        if (!node.closest('script, style, kbd, svg text, [translate=no]')) found.push(data);
+        // In drawings long names are divided; their labels say them whole. A team's sign keeps the beginning of one.
+        if (node.closest('script, style, kbd, svg text, [translate=no]')) continue;
+        if (data.startsWith('\N{SOFT HYPHEN}')) found.push(found.pop() + data);
+        else found.push(data);
     }
     for (const name of ['aria-label', 'title', 'aria-description', 'aria-valuetext'])
         for (const node of document.querySelectorAll(`[${name}]`)) found.push(node.getAttribute(name));
