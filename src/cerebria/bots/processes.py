@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 MOST: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
@@ -26,6 +26,23 @@ class Answer(NamedTuple):
     task: Any
     found: Any
     error: Exception | None
+
+
+class Workers(Protocol):
+    """Those who do tasks for this process."""
+
+    @property
+    def size(self) -> int:
+        """How many tasks they can do at once."""
+        ...
+
+    def answers(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Answer]:
+        """What comes of each task, once, as soon as it does; a task is taken when there is somebody to do it."""
+        ...
+
+    def end(self) -> None:
+        """End whatever is under way."""
+        ...
 
 
 class Processes:

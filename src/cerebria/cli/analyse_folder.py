@@ -15,11 +15,11 @@ from rich.table import Table
 from ..bots import Limits
 from ..bots.analysis import analyse as explain
 from ..bots.chances import result_of
+from ..bots.processes import Workers
 from ..content import TEAMS
 from ..errors import BadOptions, BadRecord, CerebriaError
 from ..play import record
 from .board import heading
-from .cluster import Workers
 from .console import FAILED, err, out, print_json, told
 from .names import say
 from .rows import write_rows

@@ -13,6 +13,7 @@ import typer
 from rich.table import Table
 
 from ..bots import BOTS, NO_LIMITS, Limits
+from ..bots.processes import Workers
 from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
@@ -20,7 +21,7 @@ from ..model.options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import is_limited, own_or_made_bot
-from .cluster import ClusterAddress, Workers, workers_for
+from .cluster import ClusterAddress, workers_for
 from .console import FAILED, clear_errors, err, out, print_json, write_file
 from .names import say
 from .simulate import (

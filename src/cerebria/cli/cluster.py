@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterable
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final
 
 import typer
 
 from .. import RULES_VERSION, __version__
-from ..bots.processes import Answer, Processes
+from ..bots.processes import Answer, Processes, Workers
 from ..errors import BadOptions
 from .bot_names import is_own
 from .names import say
@@ -21,23 +21,6 @@ AHEAD: Final = 2
 """So many tasks wait for each processor, lest it waits for this process between two of them."""
 
 ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="WHERE", help=say("help-cluster"))]
-
-
-class Workers(Protocol):
-    """Those who do tasks for this process."""
-
-    @property
-    def size(self) -> int:
-        """How many tasks they can do at once."""
-        ...
-
-    def answers(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Answer]:
-        """What comes of each task, once, as soon as it does; a task is taken when there is somebody to do it."""
-        ...
-
-    def end(self) -> None:
-        """End whatever is under way."""
-        ...
 
 
 class Cluster:

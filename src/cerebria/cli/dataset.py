@@ -12,13 +12,14 @@ import typer
 
 from .. import RULES_VERSION, Game, Result, __version__
 from ..bots import BOTS, bot_seed
+from ..bots.processes import Workers
 from ..decisions import Decided, Played
 from ..errors import BadOptions
 from ..model.options import among_programs, check_options
 from ..play import engine, record
 from . import game_options
 from .bot_names import own_or_made_bot
-from .cluster import ClusterAddress, Workers, workers_for
+from .cluster import ClusterAddress, workers_for
 from .console import clear_errors, err, out, print_json, texts, write_file
 from .names import say
 from .simulate import DRAW, INTERRUPTED, bots_by_seat, every_kind, make_folder, progress_bar

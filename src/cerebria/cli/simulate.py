@@ -21,6 +21,7 @@ from rich.table import Table
 from .. import __version__
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed, dealt_seed
 from ..bots.planner_bot import PlannerBot
+from ..bots.processes import Workers
 from ..bots.ratings import interval
 from ..content import SPIRIT_NAMES, SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
@@ -43,7 +44,7 @@ from ..play import engine, record
 from ..play.game import Game, Player
 from . import game_options
 from .bot_names import is_own, own_or_made_bot
-from .cluster import ClusterAddress, Workers, workers_for
+from .cluster import ClusterAddress, workers_for
 from .console import FAILED, clear_errors, err, out, print_json
 from .names import say, team_name
 from .rows import check_rows_file, write_rows

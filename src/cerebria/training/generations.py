@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..bots.network import load
-from ..cli.cluster import Workers
+from ..bots.processes import Workers
 from ..errors import BadOptions
 from . import learning, lessons, matches, playing
 

@@ -15,9 +15,9 @@ from ..bots.chances import result_of
 from ..bots.learned_bot import judging, patient
 from ..bots.network import network_at
 from ..bots.planner_bot import PlannerBot
+from ..bots.processes import Workers
 from ..bots.ratings import Hypotheses, interval, verdict
 from ..bots.weights import own_weights
-from ..cli.cluster import Workers
 from ..model.options import among_programs
 
 SHARES: Final = Hypotheses(0.5, 0.55)
