@@ -20,8 +20,8 @@ from pathlib import Path
 from bench.study import page
 from bench.study.plan import Series, Task, tasks, whole_study
 from bench.study.playing import Row, play
-from cerebria.bots.processes import Processes
-from cerebria.cli.cluster import Workers, workers_for
+from cerebria.bots.processes import Processes, Workers
+from cerebria.cli.cluster import workers_for
 
 ROWS = "rows.jsonl"
 
