@@ -90,7 +90,7 @@ power-draw-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so zie
        *[other] { $cards } Karten
     }.
 power-willpower-per-frontier = Du bekommst { $wp } Willenskraft für jedes Grenzland, das dein Team jetzt beherrscht, aber höchstens { $most }.
-power-step-spirit = Du darfst deinen Geist umsonst einen Weg weit gehen lassen, aber nicht auf einen Ort mit einem gegnerischen Geist.
+power-step-spirit = Du darfst deinen Geist umsonst auf einem Weg einen Ort weit bewegen, aber nicht auf einen Ort mit einem gegnerischen Geist.
 power-place-essence = Du darfst 1 Essenz von deiner Tafel auf irgendeine Emotion deines Teams legen, die Platz dafür hat; auch auf diese.
 power-token-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so bekommt sie eine Intensitätsmarke +{ $token }.
 power-gift = Wähl einen Geist deines Teams, auch deinen eigenen: Er bekommt { $essence } Essenz und { $wp } Willenskraft.
@@ -131,7 +131,7 @@ power-insecurity-for-all = Jeder gegnerische Geist bekommt eine Unsicherheitsmar
 power-token-when-alone = Liegt keine andere Emotion deines Teams neben ihr, so bekommt sie eine Intensitätsmarke +{ $token }.
 power-drain-all-neighbours = Jede gegnerische Emotion neben ihr verliert { $essence } Essenz.
 power-take-from-sphere = Wähl eine Sphäre und nimm { $wp } Willenskraft von ihr, oder so viel, wie sie geben kann, ohne die letzte herzugeben.
-power-steal-by-comparison = Wähl einen gegnerischen Geist. Hat er mehr Willenskraft als du, so nimm { $wp } Willenskraft von ihm; hat er mehr Essenz als du, so nimm { $essence } Essenz.
+power-steal-by-comparison = Wähl einen gegnerischen Geist. Hat er mehr Willenskraft als du, so nimm { $wp } Willenskraft von ihm; hat er mehr Essenz als du, so nimm { $essence } Essenz von ihm.
 power-weaken-fortress = In einem Reich, dessen Festung die Intensität des gegnerischen Teams mehrt, fällt diese Festung um eine Stufe: Ein großes Fragment wird zum kleinen, ein kleines (oder ein großes, dessen Team kein kleines mehr hat) kommt weg. In einem Grenzland geschieht nichts.
 power-collect-tokens = Alle gegnerischen Emotionen verlieren ihre Intensitätsmarken. Diese bekommt eine Marke, deren Wert die Zahl der verlorenen Marken ist, aber höchstens +{ $most }.
 power-drain-neighbour = Wähl eine gegnerische Emotion neben ihr: Diese verliert { $essence } Essenz.

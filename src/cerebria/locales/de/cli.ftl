@@ -85,7 +85,7 @@ help-option-team-side = Die Seite der Teamtafeln: welche Absichten zählen. Vorg
 help-option-spirit-side = Die Seite der Geistertafeln: welche Verbesserungen es gibt. Vorgabe A.
 help-option-spirits = Wer spielt: „love,empathy,hatred,malice“, in beliebiger Reihenfolge; kann mehrmals angegeben werden.
 help-option-shapers = Die Teams, die ein einzelner Geist allein gestaltet, wo die Zahl der Spielenden eine Wahl lässt: „bliss,balance“.
-help-option-decks = Derselbe Startstapel für alle eines Teams, der eigene jedes Geists, oder zufällig gezogene Karten.
+help-option-decks = Derselbe Startstapel für alle eines Teams, der eigene jedes Geistes, oder zufällig gezogene Karten.
 help-option-deck = Ein eigener Stapel, aus einer Textdatei mit seinen Namen; kann mehrmals angegeben werden.
 help-option-card-set = Ein eigener Kartensatz, aus einer TOML-Datei.
 help-option-start = Die Anfangsstellen frei wählen, oder feste verwenden.
@@ -150,7 +150,10 @@ team-line = { $full ->
         [0] { $score } Punkte
        *[other] { $score } Punkte (Rad { $wheel } von 20)
     }, Ehrgeiz { $ambition }, unbenutzt { $minor } kleine, { $major } große
-seat-line = { $wp } WK, { $essence } Essenz, { $is_own ->
+seat-line = { $wp } WK, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }, { $is_own ->
         [1] { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
@@ -191,7 +194,10 @@ aim-intentions = Absichten: { $names }
 turn-line = Zug { $turn } des Spiels, { $spirit }: noch { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
-    }, { $wp } WK, { $essence } Essenz, { $ambition } Ehrgeiz, { $cards ->
+    }, { $wp } WK, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }, { $ambition } Ehrgeiz, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }{ $used ->
@@ -206,7 +212,7 @@ play-seat = { $spirit }: { $who }
 play-ego = { $ego }: spielt sich selbst. Schwierigkeit: { $difficulty }
 play-seed = Startzahl { $seed }: Dieselbe Startzahl teilt dasselbe Spiel aus.
 play-resumed = Das Spiel mit der Startzahl { $seed } geht weiter.
-play-hint = Tipp die Nummer einer Wahlmöglichkeit. h ist Hilfe, t ein Tipp, b das Brett, u nimmt zurück, l, was geschah, q hört auf und bewahrt das Spiel.
+play-hint = Tipp die Nummer einer Wahlmöglichkeit. h ist Hilfe, t ein Tipp, b das Brett, u nimmt zurück, l, was geschah, q hört auf und bewahrt das Spiel auf.
 play-prompt = { $spirit } > { "" }
 play-pass = Gib die Tastatur weiter: { $spirit } ({ $team }). Sonst sollte niemand hinsehen.
 play-pass-prompt = Drück Enter. { "" }
@@ -233,13 +239,13 @@ play-help-commands =
     u            deine letzte Wahl zurücknehmen, bis etwas Verborgenes gezeigt wurde
     uu           alles von diesem Zug zurücknehmen, was sich zurücknehmen lässt
     t            ein Tipp: was am besten ist, deine Gewinnchance mit jedem, und warum
-    b            noch einmal die ganze Stellung;  b GEIST  die Tafel eines Geists
+    b            noch einmal die ganze Stellung;  b GEIST  die Tafel eines Geistes
     l            was seit deinem letzten Zug geschehen ist
     h WORT       was eine Karte, eine Verbesserung, ein Geist oder ein Wort des Spiels bedeutet
     s DATEI      das Spiel in einer Datei speichern
     q            aufhören; das Spiel wird aufbewahrt, und es wird gesagt, wie es weitergeht
     Enter        noch einmal zeigen, was zu wählen ist
-play-help-unknown = Über „{ $word }“ ist nichts bekannt. Versuch den Namen einer Karte, einer Verbesserung, eines Geists oder ein Wort wie Triade.
+play-help-unknown = Über „{ $word }“ ist nichts bekannt. Versuch den Namen einer Karte, einer Verbesserung, eines Geistes oder ein Wort wie Triade.
 play-no-spirit = „{ $word }“ spielt in diesem Spiel nicht mit. Es spielen: { $spirits }.
 play-no-number = Das gibt es nicht zu wählen. Tipp eine Zahl von 1 bis { $most }.
 play-no-choice = „{ $line }“ ist hier nicht zu wählen. Tipp eine Nummer aus der Liste, oder h für Hilfe.

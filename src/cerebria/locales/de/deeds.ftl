@@ -117,7 +117,7 @@ deed-good-points = { $count ->
 deed-control = { $place } jetzt: { $team }
 deed-intensity = { $card } auf { $slot } { $was } → { $is }
 deed-gets-token = Marke ({ $colour }) in { $row }
-# $why: die Kraft eines Geists.
+# $why: die Kraft eines Geistes.
 deed-power = { $why } hat es um { $count } WK billiger gemacht
 # $spirit: wessen Kraft gewirkt hat.
 deed-works = Kraft: { $spirit }

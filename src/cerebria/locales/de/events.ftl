@@ -15,8 +15,11 @@ event-willpower = { $seat } { $sign ->
        *[other] verliert
     } { $count } WK ({ $why }).
 event-essence = { $seat } { $sign ->
-        [gain] bekommt { $count } Essenz
-       *[other] gibt { $count } Essenz
+        [gain] bekommt
+       *[other] gibt
+    } { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } Essenz
     } ({ $why }).
 event-ambition = { $sign ->
         [gain] { $team }: { $count } Ehrgeiz { $count ->
@@ -44,10 +47,19 @@ event-turned-up = { $card ->
 event-reveals = { $seat } zeigt { $card } vor ({ $why }).
 event-discards = { $seat } legt { $card } ab ({ $why }).
 event-spirit = { $why ->
-        [set-up] { $seat } beginnt hier: { $to }.
-        [move] { $seat } bewegt sich: { $to }.
+        [set-up] { $seat } beginnt { NAME($to, form: "gender") ->
+            [feminine] in der { $to }
+           *[neuter] im { $to }
+        }.
+        [move] { $seat } geht { NAME($to, form: "gender") ->
+            [feminine] in die { $to }
+           *[neuter] ins { $to }
+        }.
         [approach] { $seat } hat sich nicht bewegt und macht einen Schritt dorthin, wo mehr zu tun ist: { $to }.
-       *[other] { $seat } geht: { $to } ({ $why }).
+       *[other] { $seat } geht { NAME($to, form: "gender") ->
+            [feminine] in die { $to }
+           *[neuter] ins { $to }
+        } ({ $why }).
     }
 event-vibe = { $is_removed ->
         [1] { $seat } nimmt die Marke in der Reihe { $row } für immer weg: { $upgrade }.
@@ -68,21 +80,24 @@ event-insecurity = { $amount ->
         [1] { $seat } bekommt eine Unsicherheitsmarke in die Reihe { $row }.
        *[other] Die Unsicherheitsmarke in der Reihe { $row } von { $seat } kommt weg.
     }
-event-enters = { $card } kommt ins Spiel, { $slot }, mit { $essence } Essenz.
+event-enters = { $card } kommt auf { $slot }, ins Spiel, mit { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }.
 event-leaves = { $card } verlässt { $slot } ({ $why }).
-event-moves = { $card } geht von hier: { $slot }, nach hier: { $to_slot } ({ $why }).
-event-fills = { $card }, { $slot }, bekommt { $count } Essenz ({ $why }).
-event-loses = { $card }, { $slot }, verliert { $count } Essenz ({ $why }).
+event-moves = { $card } kommt von { $slot }, auf { $to_slot } ({ $why }).
+event-fills = { $card } auf { $slot }, bekommt { $count } Essenz ({ $why }).
+event-loses = { $card } auf { $slot }, verliert { $count } Essenz ({ $why }).
 event-intensity = { $token ->
-        [0] { $card }, { $slot }, verliert die Intensitätsmarke ({ $why }).
-       *[other] { $card }, { $slot }, hat jetzt eine Intensitätsmarke +{ $token } ({ $why }).
+        [0] { $card } auf { $slot }, verliert die Intensitätsmarke ({ $why }).
+       *[other] { $card } auf { $slot }, hat jetzt eine Intensitätsmarke +{ $token } ({ $why }).
     }
 event-fortress = { $kind ->
         [none] { $is_joining ->
             [1] Eine Festung tritt in die Identität ein: { $realm }.
            *[other] Eine Festung ist weg: { $realm } ({ $why }).
         }
-       *[other] { $team } hat jetzt eine Festung, { $kind }{ $is_aligned ->
+       *[other] { $team } hat jetzt eine Festung ({ $kind }){ $is_aligned ->
             [1] { " " }(wirkt für { $aligned })
            *[other] { "" }
         }: { $realm } ({ $why }).
@@ -92,7 +107,10 @@ event-rotates = Der Ursprung dreht sich einen Schritt: Beim Tal der Motive ist j
 event-sphere = { $seat ->
         [none] { $sign ->
             [gain] Die Sphäre { $sphere } wird um { $count } WK aufgefüllt.
-           *[other] { $count } WK verlassen die Sphäre { $sphere } ({ $why }).
+           *[other] { $count } WK { $count ->
+                [one] verlässt
+               *[other] verlassen
+            } die Sphäre { $sphere } ({ $why }).
         }
        *[other] { $kept ->
             [all] { $seat } nimmt { $count } WK aus der Sphäre { $sphere } ({ $why }).
@@ -340,8 +358,8 @@ decision-rotate-origin = { $card }: Drehst du den Ursprung einen Schritt?
 decision-arrange-aspirations = Ordne die verborgenen Bestrebungen: Welche ist Nummer { $place } von oben?
 decision-chip-neighbour = { $card }: Du darfst einer Emotion daneben 1 Essenz wegnehmen.
 decision-drain-neighbour = { $card }: Welche Emotion verliert Essenz?
-decision-steal-willpower = { $card }: Welchem Geist nimmst du Willenskraft?
-decision-steal-by-comparison = { $card }: Welchem Geist nimmst du etwas?
+decision-steal-willpower = { $card }: Welchem Geist nimmst du Willenskraft weg?
+decision-steal-by-comparison = { $card }: Welchem Geist nimmst du etwas weg?
 decision-take-from-sphere = { $card }: Aus welcher Sphäre nimmst du Willenskraft?
 decision-empty-sphere = { $card }: Aus welcher Sphäre kommt Willenskraft in den Vorrat?
 decision-lower-tokens = Die Intensitätsmarke welcher Emotion senkst du um 1? Du kannst noch { $left } senken.
@@ -397,7 +415,10 @@ choice-site = { $realm }: { $fortress }
 fortress-aligned = { $fortress }, wirkt für { $team }
 choice-essence = Essenz: { $team }
 choice-spirit-ego = { $spirit }: { $space }
-choice-spirit = { $spirit }: { $space }, { $wp } WK, { $essence } Essenz
+choice-spirit = { $spirit }: { $space }, { $wp } WK, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }
 choice-sphere = { $taken ->
         [0] { $sphere } ({ $realm }), { $wp } WK
        *[other] { $sphere } ({ $realm }): { $taken } von { $wp } WK nehmen{ $empties ->

@@ -82,7 +82,10 @@ now-sphere = { NAME($realm, form: "gender") ->
         [feminine] Bei der { $realm }
        *[neuter] Beim { $realm }
     }, mit { $wp } von { $most } Willenskraft
-now-goods = { $wp } Willenskraft, { $essence } Essenz, { $cards ->
+now-goods = { $wp } Willenskraft, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }

@@ -28,7 +28,7 @@ hint-points-short = { $side ->
         [behind] { $points } zurück
        *[level] gleichauf
     }
-hint-line = Weiter so: { $actions }.
+hint-line = Danach: { $actions }.
 hint-action = { $action } ({ $targets })
 # Was unterwegs getan wird: eine Stimmungsmarke, die gelegt wird, Verbesserungen, die verwendet werden, eine Karte, die für
 # eine Marke gegeben wird, was am Ende des Zuges genommen wird.
@@ -118,12 +118,12 @@ hint-control-gained = { $team } beherrscht jetzt: { $place }.
 hint-control-taken = { $team } nimmt, was { $loser } beherrscht hat: { $place }.
 hint-control-lost = { $loser } beherrscht nicht mehr: { $place }.
 hint-unlocks = { $count ->
-        [one] Es öffnet die Reihe { $rows }.
-       *[other] Es öffnet die Reihen { $rows }.
+        [one] Das öffnet die Reihe { $rows }.
+       *[other] Das öffnet die Reihen { $rows }.
     }
 hint-tokens = { $count ->
-        [one] Es legt eine Marke in die Reihe { $rows }.
-       *[other] Es legt { $count } Marken auf die Tafel: { $rows }.
+        [one] Eine Marke kommt in die Reihe { $rows }.
+       *[other] { $count } Marken kommen auf die Tafel: { $rows }.
     }
 hint-goods = { $spirit } hat mehr: { $goods }.
 hint-cards = { $count ->

@@ -90,7 +90,7 @@ event-fortitude = { $is_set ->
         }
     }
 event-saves = { $count } WK davon liegt auf Entschlossenheit ({ $row }) und kommt zurück, wenn die Runde vorbei ist.
-event-prevents = { $seat } bewahrt { $card }, { $slot }, davor, Essenz zu verlieren.
+event-prevents = { $seat } bewahrt { $card } auf { $slot }, davor, Essenz zu verlieren.
 event-reshuffles = { $seat } mischt den Ablagestapel zu einem neuen Stapel.
 event-turns-down-prototype = Die gemeinsame Bestrebung { $aspiration } wird weggelegt.
 event-ending-prototype = Das Spiel endet. { $why }
@@ -148,7 +148,10 @@ team-line-prototype = { $score ->
 seat-line-prototype = { $wp } WK{ $saved ->
         [0] { "" }
        *[other] { " " }(und { $saved } auf Entschlossenheit)
-    }, { $essence } Essenz, { $is_own ->
+    }, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }, { $is_own ->
         [1] { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
@@ -171,7 +174,10 @@ aim-aside-common = gemeinsame
 turn-line-prototype = Runde { $round }, Zug { $turn } des Spiels, { $spirit }: noch { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
-    }, { $fortitude } Standkraft, { $wp } WK, { $essence } Essenz, { $cards ->
+    }, { $fortitude } Standkraft, { $wp } WK, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } Essenz
+    }, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }{ $meditations ->

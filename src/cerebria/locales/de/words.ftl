@@ -98,7 +98,10 @@ short-willpower = WK
 price-wp = { $count } WK
     .aloud = { $count } Willenskraft
 price-ambition = { $count } Ehrgeiz
-price-essence = { $count } Essenz
+price-essence = { NAME($count, form: "kinds") ->
+        [told] { NAME($count, form: "whole") }
+       *[other] { $count } Essenz
+    }
 price-either = { $count } Essenz einer der beiden Arten
 price-from = ab { $price }
     .aloud = ab { NAME($price, form: "aloud") }
@@ -120,6 +123,8 @@ token-needed = { $card ->
     }
 price-sum = { $first } + { $next }
     .aloud = { NAME($first, form: "aloud") } und { NAME($next, form: "aloud") }
+    .kinds = told
+    .whole = { NAME($first, form: "whole") } + { NAME($next, form: "whole") }
 # Ein Preis als Summe: zu jedem Teil Menge und Grund, und was sie ergeben.
 price-less = { $first } − { $next }
 price-term = { $price } ({ $reason })
@@ -127,6 +132,8 @@ price-equals = { $terms } = { $price }
 cost = Preis: { $price }.
 cost-nothing = Kostet nichts.
 essence-of-kind = { $count } { $team }
+    .kinds = told
+    .whole = { $count } Essenz der { $team }
 span = { $least }–{ $most }
 sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $team } { $kind }
