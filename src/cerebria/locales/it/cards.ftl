@@ -103,7 +103,7 @@ power-token-for-row = Se una delle tue righe ha almeno { $tokens } { $tokens ->
        *[other] gettoni
     } Vibrazione, riceve un gettone Intensità +{ $token }.
 power-rotate-origin = Puoi ruotare l’Origine di uno scatto.
-power-fill-neighbours = Per ogni Emozione adiacente della tua fazione che ha un posto libero, puoi aggiungere 1 Essenza dalla riserva.
+power-fill-neighbours = Per ogni Emozione adiacente della tua fazione che ha un posto libero, puoi mettere su di essa 1 Essenza dalla riserva.
 power-draw-per-chain = Peschi { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -129,12 +129,12 @@ power-action-without-ambition = Conclusa questa Invocazione, se nessuna Ambizion
     } in più.
 power-steal-willpower = Scegli uno Spirito avversario che ha più Forza di Volontà di te e prendigli { $wp } FdV.
 power-token-in-enemy-realm = In un Reame che la fazione avversaria controllava finora, o dove ha una Fortezza, riceve un gettone Intensità +{ $token }. Su una Frontiera non succede nulla.
-power-shove-spirit = Puoi spingere via uno Spirito avversario dalla casella adiacente a questo spazio, su una casella a un sentiero di distanza.
+power-shove-spirit = Puoi spingere uno Spirito avversario dalla casella adiacente a questo spazio a una casella collegata a quella da un sentiero.
 power-gain-essence = Ottieni { $essence } { $essence ->
         [one] Essenza
        *[other] Essenze
     }.
-power-token-when-outnumbered = Se la tua fazione, contando anche questa, ha sul tabellone meno Emozioni della fazione avversaria, riceve un gettone Intensità +{ $token }.
+power-token-when-outnumbered = Se la tua fazione, contando anche questa, ha sul tabellone meno Emozioni della fazione avversaria, questa Emozione riceve un gettone Intensità +{ $token }.
 power-insecurity = Scegli uno Spirito avversario e una delle sue righe senza gettone Insicurezza, e mettine lì uno. La prossima azione di quella riga costa 1 FdV in più, poi il gettone si toglie.
 power-insecurity-for-all = Ogni Spirito avversario riceve un gettone Insicurezza su una riga a tua scelta che non ne abbia già uno. La prossima azione di quella riga costa 1 FdV in più, poi il gettone si toglie.
 power-token-when-alone = Se non è adiacente a nessun’altra Emozione della tua fazione, riceve un gettone Intensità +{ $token }.
@@ -156,7 +156,7 @@ power-drain-neighbour = Scegli un’Emozione avversaria adiacente: perde { $esse
 power-gain-essence-held = Ottieni tanta Essenza quanta ce n’è su questa Emozione.
 power-empty-sphere = Scegli una Sfera con { $least } FdV o più: metti { $wp } FdV da lì nella riserva. Poi puoi ruotare l’Origine di uno scatto.
 power-add-rarest-tokens = Di ogni colore che la tua plancia mostra meno spesso, metti un gettone Vibrazione su una delle tue righe, finché le righe possono accettarlo.
-power-lower-tokens = Puoi abbassare i gettoni Intensità su Emozioni qualsiasi, in tutto di tanto quanta è l’Essenza su questa.
+power-lower-tokens = Puoi abbassare i gettoni Intensità su Emozioni qualsiasi, in tutto di un valore pari all’Essenza su questa.
 
 ## Poteri che agiscono finché l’Emozione è sul tabellone
 
@@ -173,34 +173,34 @@ power-easy-moves = Gli Spiriti della tua fazione pagano { $wp } FdV in meno per 
 power-action-after-empower = Un giocatore della tua fazione che potenzia un’Emozione ha poi { $actions ->
         [one] un’Azione
        *[other] { $actions } Azioni
-    } in più in questo turno, anche quando ciò fa entrare in gioco questa Emozione. Più Emozioni uguali contano una volta sola.
-power-lend-essence = I giocatori della tua fazione che intensificano un’altra Emozione possono usare l’Essenza di questa, fino all’ultima, che resta.
+    } in più in questo turno, anche quando ciò fa entrare in gioco questa Emozione. Più Emozioni con questo potere contano come una sola.
+power-lend-essence = I giocatori della tua fazione che intensificano un’altra Emozione possono usare l’Essenza di questa, tranne l’ultima, che resta.
 power-cap-neighbours = Le Emozioni avversarie adiacenti non contano mai per un’Intensità superiore a { $intensity }.
 power-absorb-more = { $supply ->
         [0] Quando uno Spirito della tua fazione assorbe, prende { $sphere } FdV in più dalla Sfera se questa Emozione è nel Reame della Sfera.
        *[other] Quando uno Spirito della tua fazione assorbe, prende { $sphere } FdV in più dalla Sfera se questa Emozione è nel Reame della Sfera, e { $supply } FdV dalla riserva se lo Spirito è adiacente alla Triade di questa Emozione.
     }
 power-move-price-from = Gli Spiriti avversari pagano { $wp } FdV in più per un Movimento che parte dalla casella adiacente a questo spazio.
-power-upgraded-move-income = Quando uno Spirito avversario usa migliorie con un Movimento, la tua fazione sceglie uno dei suoi Spiriti, che ottiene { $wp } FdV.
-power-upgraded-action-income = Quando uno Spirito avversario usa migliorie con una qualsiasi azione Spirito, la tua fazione sceglie uno dei suoi Spiriti, che ottiene { $wp } FdV.
+power-upgraded-move-income = Quando uno Spirito avversario usa migliorie con un Movimento, la tua fazione sceglie uno dei propri Spiriti, che ottiene { $wp } FdV.
+power-upgraded-action-income = Quando uno Spirito avversario usa migliorie con una qualsiasi azione Spirito, la tua fazione sceglie uno dei propri Spiriti, che ottiene { $wp } FdV.
 power-quell-price = Ogni Repressione costa agli Spiriti avversari { $wp } FdV in più.
-power-invoke-essence-nearby = Per invocare su uno spazio adiacente a questo, uno Spirito avversario deve restituire alla riserva dalla sua plancia, in più, { $essence ->
+power-invoke-essence-nearby = Per invocare su uno spazio adiacente a questo, uno Spirito avversario deve inoltre restituire alla riserva { $essence ->
         [one] { $essence } Essenza
        *[other] { $essence } Essenze
-    }.
-power-invoke-essence = Per invocare, uno Spirito avversario deve restituire alla riserva dalla sua plancia, in più, { $essence ->
+    } dalla sua plancia.
+power-invoke-essence = Per invocare, uno Spirito avversario deve inoltre restituire alla riserva { $essence ->
         [one] { $essence } Essenza
        *[other] { $essence } Essenze
-    }.
+    } dalla sua plancia.
 power-quell-discard = Dopo una Repressione, un giocatore avversario scarta { $cards ->
         [one] una carta
        *[other] { $cards } carte
     } dalla mano, se ne ha da scartare.
-power-move-price-to = Gli Spiriti avversari pagano { $wp } FdV in più per un Movimento che arriva sulla casella adiacente a questo spazio.
+power-move-price-to = Gli Spiriti avversari pagano { $wp } FdV in più per un Movimento che li porta sulla casella adiacente a questo spazio.
 power-intensity-per-opponent = La sua Intensità è più alta di { $intensity } per ogni Emozione avversaria sul tabellone, ma di non più di { $most }.
 power-intensity-when-alone = La sua Intensità è più alta di { $intensity } finché non è adiacente a nessun’altra Emozione della tua fazione.
 power-level-triad = Ogni Emozione nella sua Triade ha l’Intensità stampata sotto l’ultima Essenza di questa. Lì gettoni e poteri non cambiano nulla.
-power-leave-income = Quando un’Emozione avversaria lascia il tabellone, la tua fazione sceglie uno dei suoi Spiriti, che ottiene { $wp } FdV.
+power-leave-income = Quando un’Emozione avversaria lascia il tabellone, la tua fazione sceglie uno dei propri Spiriti, che ottiene { $wp } FdV.
 power-leave-choice = Quando un’altra Emozione qualsiasi lascia il tabellone, uno Spirito scelto dalla tua fazione può prendere una di queste cose: { $essence } { $essence ->
         [one] Essenza
        *[other] Essenze

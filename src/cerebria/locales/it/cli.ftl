@@ -9,7 +9,7 @@ version = cerebria { $version }, { $engine ->
         [compiled] con il motore in codice macchina
        *[plain] con il motore in semplice Python
     }
-version-unofficial = Una realizzazione indipendente e non ufficiale del gioco da tavolo Cerebria: The Inside World. Non contiene testi né immagini dell’editore e non è collegata a lui.
+version-unofficial = Una realizzazione indipendente e non ufficiale del gioco da tavolo Cerebria: The Inside World. Non contiene testi né immagini dell’editore e non ha legami con lui.
 version-documented = Documentato: le regole del gioco base e di Equilibrio, gli Spiriti e le loro plance, i nomi, le Vibrazioni e le Intensità delle { $emotions } Emozioni, e i poteri di { $documented } di esse.
 version-designed = Ideato per questo progetto: i poteri di { $designed } Emozioni, parti di altre { $partly }, tutte le soglie di Gioia e Malinconia tranne una, e i posti iniziali del gioco base. “cerebria cards” mostra quale è quale.
 
@@ -74,10 +74,10 @@ help-bench-examples =
     cerebria bench --seconds 10
 
 help-game-options = Opzioni della partita
-help-option-players = Quanti giocano: da 2 a 4, con Equilibrio da 3 a 6. Meno di due per ogni fazione vuol dire Plasmatori. Contro Ego: 2 Spiriti, o 1 come Plasmatore.
+help-option-players = Quanti giocano: da 2 a 4, con Equilibrio da 3 a 6. Con meno di due per fazione ci sono Plasmatori. Contro Ego: 2 Spiriti, o 1 come Plasmatore.
 help-option-balance = Gioca con la terza fazione, Equilibrio. Solo il gioco completo.
 help-option-ego = Gioca contro Ego, che gioca da sé questa fazione. Tu giochi entrambi gli Spiriti dell’altra, se --seats non dice altro.
-help-option-difficulty = Quanto gioca forte Ego: un livello porta con sé i gradi precedenti. Predefinito medium.
+help-option-difficulty = Quanto è forte Ego: un livello comprende i gradi precedenti. Predefinito medium.
 help-option-steps = Esattamente questi gradi di difficoltà, invece di un livello: “harder-1,easier-3”.
 help-option-mode = Il gioco base per chi impara, o quello completo (predefinito).
 help-option-edition = Le regole finali (predefinite), o quelle di un’edizione precedente: poco prima, o il prototipo del 2017, che è un altro gioco.
@@ -89,11 +89,11 @@ help-option-decks = Lo stesso mazzo di partenza per tutti quelli di una fazione,
 help-option-deck = Un mazzo tuo, da un file di testo con i suoi nomi; si può dare più volte.
 help-option-card-set = Un set di carte tuo, da un file TOML.
 help-option-start = Scegli liberamente i posti iniziali, o usane di fissi.
-help-option-handicap = Ciò che riceve la fazione che non comincia, perché cominciare vale qualcosa: means (le 2 FdV del primo giocatore cadono, ogni giocatore dell’altra fazione ne ha 2 in più, e la fazione 1 Ambizione) o points (3 sulla sua Ruota). Fatto per questo progetto; none come stampato.
+help-option-handicap = Ciò che riceve la fazione che non comincia, perché cominciare vale qualcosa: means (il primo giocatore non riceve le sue 2 FdV, ogni giocatore dell’altra fazione ne ha 2 in più, e la fazione 1 Ambizione) o points (3 sulla sua Ruota). Fatto per questo progetto; none come stampato.
 help-option-first = La fazione che gioca per prima, i suoi Spiriti e quelli delle altre nell’ordine in cui sono indicati; random estrae chi comincia e chi segue.
 help-option-turn-limit = La partita finisce dopo tanti turni. Predefinito: mai; 200 dove giocano solo programmi.
 help-option-seed = Tutto il caso viene da questo numero; senza, se ne estrae uno e lo si mostra.
-help-option-seats = Chi gioca i posti, in ordine: human o il nome di un bot; o SPIRITO=CHI. Predefinito: tu e bot greedy; contro Ego solo tu.
+help-option-seats = Chi occupa i posti, in ordine: human o il nome di un bot; o SPIRITO=CHI. Predefinito: tu e bot greedy; contro Ego solo tu.
 help-option-resume = Continua una partita dalla sua registrazione.
 help-option-save = Conserva la partita in questo file mentre giochi.
 help-option-new-save = Scrivi la partita come registrazione, da giocare con “cerebria play --resume”.
@@ -245,7 +245,7 @@ play-help-ego =
     gioco completo un’azione che fallisce gli porta un punto.
     Le sue Emozioni non hanno poteri. «h Stratagemma», «h Impatto» e «h Difficoltà» dicono di più.
 play-help-commands =
-    numero       prende quella scelta; anche il suo testo, o una parte che ha solo lei
+    numero       prende quella scelta; anche il suo testo, o una parte che basti a distinguerla
     u            annulla la tua ultima scelta, finché non è stato mostrato qualcosa di nascosto
     uu           annulla tutto ciò che di questo turno si può annullare
     t            un suggerimento: le scelte migliori, la probabilità di vincere con ognuna, e perché
@@ -253,7 +253,7 @@ play-help-commands =
     l            che cosa è successo dal tuo ultimo turno
     h PAROLA     che cosa vuol dire una carta, una miglioria, uno Spirito o una parola del gioco
     s FILE       salva la partita in un file
-    q            ferma; la partita è conservata, e ti si dice come continuare
+    q            esce; la partita è conservata, e ti si dice come continuare
     Invio        mostra di nuovo le scelte
 play-help-unknown = Di «{ $word }» non si sa nulla. Prova il nome di una carta, di una miglioria, di uno Spirito, o una parola come Triade.
 play-no-spirit = «{ $word }» non gioca in questa partita. Giocano: { $spirits }.

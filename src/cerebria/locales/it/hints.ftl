@@ -115,7 +115,7 @@ hint-fortress-built = { $team } ha una Fortezza ({ $realm }): { $kind }.
 hint-fortress-lost = { $team } perde una Fortezza ({ $realm }): { $kind }.
 hint-fortress-changed = Una Fortezza cambia ({ $realm }): { $kind } ({ $team }) invece di { $before_kind } ({ $before_team }).
 hint-control-gained = { $team } prende il controllo: { $place }.
-hint-control-taken = { $team } prende il controllo a { $loser }: { $place }.
+hint-control-taken = { $team } toglie il controllo a { $loser }: { $place }.
 hint-control-lost = { $loser } perde il controllo: { $place }.
 hint-unlocks = { $count ->
         [one] Sblocca la riga { $rows }.
@@ -125,7 +125,7 @@ hint-tokens = { $count ->
         [one] Mette un gettone sulla riga { $rows }.
        *[other] Mette { $count } gettoni sulla plancia: { $rows }.
     }
-hint-goods = { $spirit } ha di più: { $goods }.
+hint-goods = { $spirit } ci guadagna: { $goods }.
 hint-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } carte

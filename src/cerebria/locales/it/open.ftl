@@ -11,14 +11,14 @@ open-put-up = Proponi un tavolo
 open-put-up-text = Resta nella lista finché qualcuno non si siede. Decidi tu quando comincia la partita.
 open-seeking = Cerchiamo qualcuno…
 open-seeking-text = { $count ->
-        [0] In questo momento non cerca nessun altro. Lascia aperta questa pagina: ti porteremo al tavolo.
-        [one] Cerca anche un’altra persona. Lascia aperta questa pagina: ti porteremo al tavolo.
-       *[other] Cercano anche altre { $count } persone. Lascia aperta questa pagina: ti porteremo al tavolo.
+        [0] In questo momento nessun altro sta cercando. Lascia aperta questa pagina: ti porteremo al tavolo.
+        [one] Anche un’altra persona sta cercando. Lascia aperta questa pagina: ti porteremo al tavolo.
+       *[other] Anche altre { $count } persone stanno cercando. Lascia aperta questa pagina: ti porteremo al tavolo.
     }
 open-nobody = In questo momento nessuno vuole giocare alla stessa cosa. Puoi aspettare ancora, o giocare contro un programma.
 open-stop = Smetti di cercare
 open-program = Gioca invece contro un programma
-open-found = C’è qualcuno: la partita comincia.
+open-found = Abbiamo trovato qualcuno: la partita comincia.
 open-rules-any = Qualsiasi regola
 open-pace = Ritmo
 open-pace-any = Qualsiasi ritmo

@@ -126,11 +126,11 @@ price-change = costo { $by }
 token-needed = { $card ->
         [none] { $upgrades ->
             [none] Prima un gettone deve sbloccare { $row }, in cambio di una carta che scarti.
-           *[other] Altrimenti ora non è possibile: prima un gettone deve andare su { $row } ({ $upgrades }), in cambio di una carta che scarti.
+           *[other] Ora è possibile solo così: prima un gettone va su { $row } ({ $upgrades }), in cambio di una carta che scarti.
         }
        *[other] { $upgrades ->
             [none] Prima un gettone { $colour } sblocca { $row }; per questo si scarta { $card }.
-           *[other] Altrimenti ora non è possibile: prima un gettone { $colour } va su { $row } ({ $upgrades }); per questo si scarta { $card }.
+           *[other] Ora è possibile solo così: prima un gettone { $colour } va su { $row } ({ $upgrades }); per questo si scarta { $card }.
         }
     }
 price-sum = { $first } + { $next }

@@ -1,6 +1,6 @@
 # Il comando worker.
 
-help-worker = Gioca i programmi dei server che condividono un database e sono stati avviati con --bot-jobs. Richiede PostgreSQL; avviane quanti vuoi, su qualsiasi macchina.
+help-worker = Fai giocare i programmi dei server che condividono un database e sono stati avviati con --bot-jobs. Richiede PostgreSQL; avviane quanti vuoi, su qualsiasi macchina.
 help-worker-examples =
     cerebria worker --database postgresql://cerebria@localhost/cerebria
     cerebria worker --database postgresql://cerebria@db.example.org/cerebria --concurrency 2
