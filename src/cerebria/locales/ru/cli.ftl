@@ -158,7 +158,7 @@ seat-line = { $wp } СВ, эссенция { $essence }, { $is_own ->
         }
        *[other] { $cards ->
             [0] нет карт
-           *[other] рука { $hand }
+           *[other] рука: { $hand }
         }
     }, колода { $deck }
 team-line-ego = { $full ->
@@ -175,7 +175,11 @@ ego-schemes = Открыты { $head } и { $foot }: в этот ход цель
         [next] следующее основное устремление
        *[common] основное устремление
     }. Его действия: { $actions }.
-hand-unknown = неизвестных: { $count }
+hand-unknown = { $count ->
+        [one] { $count } неизвестная
+        [few] { $count } неизвестные
+       *[other] { $count } неизвестных
+    }
 hand-empty = { " " }нет карт
 aim-common = Основное:
 aim-hidden = Ваше, скрытое:

@@ -313,13 +313,13 @@ decision-place-emotion = { $count ->
 decision-join = { $spirit }, на каком рубеже вы начинаете? Его можно делить с кем угодно.
 decision-wild-tokens = { $spirit }, разложите свои бесцветные жетоны: осталось { $left }. Первый в ряду активирует действие, остальные – его улучшения.
 decision-start-tokens = { $spirit }, положите по жетону каждого ощущения: осталось { $left }. Первый в ряду активирует действие, остальные – его улучшения.
-decision-place-token = { $row }: сбросите ли сначала карту, чтобы положить в этот ряд жетон её цвета?
+decision-place-token = { $row }: сбросите сначала карту, чтобы положить в этот ряд жетон её цвета?
 decision-discard-for-token = Какую карту сбросите? За неё { $colour } жетон ляжет в ряд «{ $row }».
 decision-use = { $row }: какие улучшения используете?
 decision-move = Куда перемещаетесь?
 decision-push-whom = Кого отправите прочь?
 decision-push-where = Куда отправите { NAME($other, form: "accusative") }?
-decision-move-slot = Которая эмоция рядом с вашим новым местом?
+decision-move-slot = Какая эмоция рядом с вашим новым местом?
 decision-invoke = Какую эмоцию задействуете?
 decision-invoke-kind = { $card }: какую эссенцию получит? Эмоция учитывается за ту команду.
 decision-invoke-slot = В какую ячейку положите { NAME($card, form: "accusative") }?
@@ -332,11 +332,11 @@ decision-quell-reveal = Какую карту покажете, чтобы по�
        *[1] Она остаётся на руке.
     }
 decision-fortify = На каком месте?
-decision-fortify-kind = Какой эссенцией заплатите? Новая крепость учитывается за ту команду.
+decision-fortify-kind = Эссенцией какой команды заплатите? За эту команду и учитывается новая крепость.
 decision-empower = Какую эмоцию усилите?
 decision-empower-card = Какую карту сбросите, чтобы восстала её сильная пара?
 decision-empower-into = { $card }: в какую сильную эмоцию превратится?
-decision-empower-colour = { $card }: какое ощущение будет отныне?
+decision-empower-colour = { $card }: какое ощущение будет у неё отныне?
 decision-move-emotion = Какую эмоцию перенесёте?
 decision-move-emotion-to = { $card }: в какую ячейку?
 decision-intensify = Какая эмоция получит эссенцию?
@@ -373,7 +373,7 @@ decision-step-spirit = { $card }: ваш дух может сделать шаг
 decision-shove-spirit = { $card }: вы можете столкнуть духа противника.
 decision-shove-spirit-to = Куда отправится { $other }?
 decision-place-essence = { $card }: вы можете положить 1 свою эссенцию на эмоцию.
-decision-fill-neighbours = { $card } может наполнить соседей: кому 1 эссенцию?
+decision-fill-neighbours = { $card } может наполнить соседние эмоции: какая получит 1 эссенцию?
 decision-gift = { $card }: кому подарок?
 decision-rotate-origin = { $card }: повернёте Изначальное на один шаг?
 decision-arrange-aspirations = Разложите скрытые устремления по порядку: какое будет { $place }-м сверху?
@@ -402,7 +402,7 @@ choice-no = Нет
 choice-yes-draw-more = Да, взять её
 choice-no-draw-more = Нет, хватит
 choice-no-choose-hidden = Нет, перемешать
-choice-no-fill-neighbours = Больше никому
+choice-no-fill-neighbours = Больше никакая
 choice-no-lower-tokens = Больше не понижать
 choice-no-gain-exchange = Нет, оставить силу воли
 choice-no-move-common = Нет, оставить ряд как есть
@@ -445,7 +445,11 @@ choice-sphere = { $taken ->
            *[other] { "" }
         }. { $bonus }
     }
-choice-amount-harvest = { $count } СВ в эссенцию: { $count }
+choice-amount-harvest = { $count ->
+        [one] { $count } СВ – в { $count } эссенцию
+        [few] { $count } СВ – в { $count } эссенции
+       *[other] { $count } СВ – в { $count } эссенций
+    }
     .aloud = { $count ->
         [one] Превратить { $count } силу воли в эссенцию
         [few] Превратить { $count } силы воли в эссенцию

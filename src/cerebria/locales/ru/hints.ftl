@@ -114,7 +114,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team }: теперь есть крепость в { NAME($realm, form: "prepositional") }: { $kind }.
 hint-fortress-lost = { $team } теряет крепость в { NAME($realm, form: "prepositional") }: { $kind }.
-hint-fortress-changed = Крепость в { NAME($realm, form: "prepositional") } меняется: { $team } { $kind } вместо { $before_team } { $before_kind }.
+hint-fortress-changed = Крепость в { NAME($realm, form: "prepositional") } меняется: теперь { $team }, { $kind }; прежде { $before_team }, { $before_kind }.
 hint-control-gained = { $team } берёт под контроль: { $place }.
 hint-control-taken = { $team } перехватывает контроль у { NAME($loser, form: "genitive") }: { $place }.
 hint-control-lost = { $loser } теряет контроль: { $place }.
@@ -127,7 +127,7 @@ hint-tokens = { $count ->
         [few] На планшет ложатся { $count } жетона: { $rows }.
        *[other] На планшет ложатся { $count } жетонов: { $rows }.
     }
-hint-goods = { $spirit }: становится больше: { $goods }.
+hint-goods = У { NAME($spirit, form: "genitive") } прибавляется: { $goods }.
 hint-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты

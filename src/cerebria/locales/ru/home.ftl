@@ -3,7 +3,7 @@
 home-lead = Чувства борются за разум. Ведите Свет, Мрак или Равновесие через пять миров и решите, кем станет человек.
 home-play = Играть сейчас
 home-play-basic = Первая партия
-home-play-basic-text = Базовые правила против лёгкой программы, которую новички побеждают. Начинается сразу.
+home-play-basic-text = Базовые правила против лёгкой программы, которую победит и новичок. Начинается сразу.
 home-play-friend = С другом
 home-play-friend-text = Ссылка и шесть букв приведут друга за стол, на любом устройстве.
 home-play-full = Против программы
@@ -13,7 +13,7 @@ home-play-ego-first-text = Базовые правила, в одиночку: �
 home-play-ego = Против Эго
 home-play-ego-text = Полная игра, в одиночку или с другом. Насколько сложно – решаете вы перед началом.
 home-difficulty-basic = Легко
-home-difficulty-friend = Двое
+home-difficulty-friend = Вдвоём
 home-difficulty-full = Средне
 home-difficulty-ego-first = Мягко
 home-difficulty-ego = На ваш выбор

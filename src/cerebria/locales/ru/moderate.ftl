@@ -4,7 +4,7 @@ help-moderate = Следить за открытыми столами и за л
 help-moderate-examples =
     cerebria moderate tables
     cerebria moderate figures
-help-moderate-tables = Открытые столы с ключами тех, кто их открыл; а если назвать стол — кто за ним сидит.
+help-moderate-tables = Открытые столы с ключами тех, кто их открыл; или, если назван стол, кто за ним сидит.
 help-moderate-tables-examples =
     cerebria moderate tables
     cerebria moderate tables k3vd8m2qy7hx4n9p
@@ -12,7 +12,7 @@ help-moderate-close = Убрать стол из списка и закончи�
 help-moderate-close-examples =
     cerebria moderate close k3vd8m2qy7hx4n9p --reason "Insults in the title"
     cerebria moderate close k3vd8m2qy7hx4n9p --only-list
-help-moderate-block = Не пускать кого-то — по ключу его браузера или по адресу. Он больше ничего не может там сделать, и его связь прерывается.
+help-moderate-block = Не пускать кого-то, по ключу его браузера или по адресу. Он больше ничего не может сделать на сервере, и его соединение прерывается.
 help-moderate-block-examples =
     cerebria moderate block h7wq2c9rt4kz6m3x --days 7 --with-address --reason "Insults"
     cerebria moderate block 203.0.113.7
@@ -25,12 +25,12 @@ help-moderate-log-examples =
 help-moderate-figures = Сколько людей и столов и что делалось в последнее время: одна страница.
 help-moderate-figures-examples =
     cerebria moderate figures --database postgresql://cerebria@localhost/cerebria
-help-argument-open-table = Стол — так, как кончается его адрес.
-help-argument-who = Человек — по ключу, который показывает «tables», — или адрес в сети.
+help-argument-open-table = Стол: то, чем кончается его адрес.
+help-argument-who = Человек (по ключу, который показывает «tables») или адрес в сети.
 help-option-reason = Почему. Это останется в журнале.
 help-option-only-list = Оставить игру тем, кто играет.
-help-option-barred-days = На столько дней; без этого — навсегда.
-help-option-with-address = Вместе с человеком не пускать и адрес, с которого он придёт в следующий раз. Тогда не пускают всех, кто за ним.
+help-option-barred-days = На столько дней; без этого – навсегда.
+help-option-with-address = Вместе с человеком не пускать и адрес, с которого он придёт в следующий раз. Тогда не пускают никого, кто приходит с этого адреса.
 moderate-host = хозяин
 moderate-closed = Стола { $table } больше нет в списке, и сервер закончит его за несколько секунд.
 moderate-unlisted = Стола { $table } больше нет в списке.
@@ -59,8 +59,8 @@ figures-people = Люди
 figures-people-day = Были здесь сегодня
 figures-people-week = Были здесь на этой неделе
 figures-open = Столы, которые ждут игроков
-figures-running = Игры идут
-figures-moved-day = из них сегодня ходили
+figures-running = Идущие игры
+figures-moved-day = из них с ходами сегодня
 figures-over-week = Игры, законченные на этой неделе
 figures-listed = Столы в списке
 figures-seeking = Ищут соперника

@@ -109,7 +109,7 @@ decision-place-prototype = { $spirit }, какой рубеж займёте? Е
 decision-place-emotion-prototype = Где ляжет ваша стартовая эмоция? Она берётся из запаса, с 1 эссенцией.
 decision-place-shaper = { $spirit }, на каком из двух ваших рубежей вы начинаете?
 decision-first-of-team = Какой дух вашей команды делает её первый ход в этом раунде?
-decision-place-token-prototype = { $row }: сбросите ли сначала карты, чтобы положить в этот ряд жетон ощущения?
+decision-place-token-prototype = { $row }: сбросите сначала карты, чтобы положить в этот ряд жетон ощущения?
 decision-discard-another = Какую ещё карту сбросите? За неё { $colour } жетон ляжет в ряд «{ $row }». Она может быть любого цвета.
 scene-goes-on-prototype = { $what ->
         [pick-hidden] Сначала { $spirit } выбирает следующее скрытое устремление: { $team } не выполняет собственного.
