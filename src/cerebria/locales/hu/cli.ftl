@@ -127,7 +127,7 @@ player-person = egy ember
 heading-board = A tábla, az óramutató járása szerint
 heading-aspirations = Törekvések: ki teljesítené most őket
 heading-teams = Csapatok és Szellemek
-heading-spirit = { $spirit } táblája (fejlesztés mellett: több Akaraterő, A Ambíció)
+heading-spirit = { $spirit } táblája (a fejlesztések mellett a felár: Akaraterő, A: Ambíció)
 heading-hand = Kéz
 board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } AE
@@ -140,7 +140,7 @@ identity-minor = Kisebb
 identity-major = Nagyobb
 identity-capping = Záró
 board-legend =
-    ▲ Derű  ▼ Ború  – senkié; 2:1 az összegek. [P S Z K] Hangulat. ● Esszencia
+    ▲ Derű  ▼ Ború  – senkié; 2:1 összintenzitás. [P S Z K] Hangulat. ● Esszencia
     ○ szabad. Utána Intenzitás (ebből jelölő). ×↑ ×↓ ott blokkolva. Szférák: lefelé.
 board-legend-aligned = ◆ Egyensúly; ◆▲ Egyensúlyé és Derűnek számít, ◆▼ Borúnak.
 board-power = Képesség: { $power }

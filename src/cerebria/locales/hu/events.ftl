@@ -26,9 +26,9 @@ event-actions = { $count ->
         [one] Eggyel több Akció
        *[other] { $count } további Akció
     } ebben a körben ({ $why }).
-event-ends-turn = { $seat } befejezi a körét, fel nem használva { $count ->
-        [one] 1 Akciót
-       *[other] { $count } Akciót
+event-ends-turn = { $seat } befejezi a körét; { $count ->
+        [one] 1 Akció kihasználatlan
+       *[other] { $count } Akció kihasználatlan
     }.
 event-draws = { $card ->
         [none] { $seat } húz egy kártyát ({ $why }).
@@ -274,7 +274,7 @@ decision-place-emotion = { $count ->
 decision-join = { $spirit }, melyik Határvidéken kezdesz? Bárkivel osztozhatsz rajta.
 decision-wild-tokens = { $spirit }, tedd le a színtelen jelölőidet, még ennyi van: { $left }. Egy sorban az első feloldja az Akciót, a többi a fejlesztéseit.
 decision-start-tokens = { $spirit }, tegyél le minden Hangulatból egy jelölőt, még ennyi van: { $left }. Egy sorban az első feloldja az Akciót, a többi a fejlesztéseit.
-decision-place-token = { $row }: eldobsz előbb egy kártyát, hogy a színében Hangulatjelölőt tegyél a sorba?
+decision-place-token = { $row }: eldobsz előbb egy kártyát, hogy a színével egyező Hangulatjelölőt tegyél a sorba?
 decision-discard-for-token = Melyik kártyát dobod el a jelölőért ({ $colour }), { $row }?
 decision-use = { $row }: mely fejlesztéseket használod?
 decision-move = Hová mész?

@@ -5,7 +5,7 @@
 hints-thinking = Gondolkodik …
 hints-none = Egyik választás sem emelkedik ki.
 hints-best = A legjobb: { $choice }, győzelmi esély { $chance }, { $value }.
-hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy hátrébb a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel.
+hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy lemaradva a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel.
 hints-better = Úton van egy jobb válasz …
 hint-worth = Győzelmi esély { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
@@ -20,8 +20,8 @@ hint-points-ahead = { $side ->
         [behind] a végén körülbelül { $points ->
             [one] { $points } ponttal
            *[other] { $points } ponttal
-        } hátul
-       *[level] a végén körülbelül egyenlő
+        } lemaradva
+       *[level] a végén körülbelül egyenlő állás
     }
 hint-points-short = { $side ->
         [ahead] előny { $points }
@@ -67,7 +67,7 @@ hint-yet = { $side ->
        *[behind] { $team } most { $points ->
             [one] { $points } ponttal
            *[other] { $points } ponttal
-        } hátul van, de jobb az esélye arra, ami még jön.
+        } le van maradva, de jobb az esélye arra, ami még jön.
     }
 # Miért ér véget egy kör megmaradt Akciókkal.
 hint-rest = { $actions ->
@@ -115,7 +115,7 @@ hint-fortress-built = { $team } Erődje áll { NAME($realm, form: "article") } {
 hint-fortress-lost = { $team } elveszíti az Erődjét { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
 hint-fortress-changed = Az Erőd megváltozik { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $team } { $kind }, korábban { $before_team } { $before_kind }.
 hint-control-gained = { $team } irányítja { NAME($place, form: "article") } { NAME($place, form: "accusative") }.
-hint-control-taken = { $team } megszerzi { NAME($place, form: "article") } { NAME($place, form: "accusative") }; elveszíti { $loser }.
+hint-control-taken = { $team } megszerzi { NAME($place, form: "article") } { NAME($place, form: "accusative") }, { $loser } elveszíti.
 hint-control-lost = { $loser } többé nem irányítja { NAME($place, form: "article") } { NAME($place, form: "accusative") }.
 hint-unlocks = { $count ->
         [one] Feloldja ezt a sort: { $rows }.
@@ -123,9 +123,9 @@ hint-unlocks = { $count ->
     }
 hint-tokens = { $count ->
         [one] Jelölőt tesz ebbe a sorba: { $rows }.
-       *[other] { $count } jelölőt tesz a táblára: { $rows }.
+       *[other] { $count } jelölőt tesz a táblájára: { $rows }.
     }
-hint-goods = { $spirit } többel rendelkezik: { $goods }.
+hint-goods = { $spirit } ennyivel gazdagabb: { $goods }.
 hint-cards = { $count ->
         [one] { $count } kártya
        *[other] { $count } kártya

@@ -139,7 +139,7 @@ heading-teams-prototype = Csapatok és Szellemek, forduló { $round }/{ $rounds 
 heading-spirit-prototype = { $spirit } táblája (+1: több Akaraterő; ²: egy jelölő két kártyába kerül)
 upgrade-cards = ²
 board-legend-prototype =
-    ▲ Derű  ▼ Ború  – senkié; 2:1 az összegek. [P S Z K] Hangulat. ● Esszencia
+    ▲ Derű  ▼ Ború  – senkié; 2:1 összintenzitás. [P S Z K] Hangulat. ● Esszencia
     ○ szabad. Utána Intenzitás. ×↑ ×↓ ott blokkolva. Szférák, Nagyobbak: lefelé.
 team-line-prototype = { $score ->
         [one] 1 pont
