@@ -87,7 +87,7 @@ power-gain-willpower = Tu gagnes { $wp } { $wp ->
         [one] Volonté
        *[other] Volontés
     }.
-power-token-beside-opponent = Si une Émotion adverse lui est adjacente, elle reçoit un jeton Intensité +{ $token }.
+power-token-beside-opponent = Elle reçoit un jeton Intensité +{ $token } si une Émotion adverse lui est adjacente.
 power-draw-beside-own = Si une autre Émotion de ton équipe lui est adjacente, tu pioches { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -97,8 +97,8 @@ power-willpower-per-frontier = Tu gagnes { $wp } { $wp ->
        *[other] Volontés
     } pour chaque Frontière que ton équipe contrôle à présent, mais pas plus de { $most }.
 power-step-spirit = Tu peux déplacer gratuitement ton Esprit d’une case le long d’un chemin, mais pas sur une case où se tient un Esprit adverse.
-power-place-essence = Tu peux déplacer 1 Essence de ton plateau sur une Émotion de ton équipe qui a de la place, n’importe où ; celle-ci compte aussi.
-power-token-beside-own = Si une autre Émotion de ton équipe lui est adjacente, elle reçoit un jeton Intensité +{ $token }.
+power-place-essence = Tu peux déplacer 1 Essence de ton plateau sur une Émotion de ton équipe qui a de la place, n’importe où, y compris celle-ci.
+power-token-beside-own = Elle reçoit un jeton Intensité +{ $token } si une autre Émotion de ton équipe lui est adjacente.
 power-gift = Choisis un Esprit de ton équipe, le tien si tu veux : il gagne { $essence } { $essence ->
         [one] Essence
        *[other] Essences
@@ -110,13 +110,16 @@ power-token-when-behind-in-essence = Si les Émotions de ton équipe portent à 
 power-token-for-row = Si l’une de tes lignes a { $tokens } { $tokens ->
         [one] jeton
        *[other] jetons
-    } Vibration ou plus, elle reçoit un jeton Intensité +{ $token }.
+    } Vibration ou plus, cette Émotion reçoit un jeton Intensité +{ $token }.
 power-rotate-origin = Tu peux faire pivoter l’Origine d’un cran.
 power-fill-neighbours = Pour chaque Émotion de ton équipe adjacente à celle-ci et qui a un espace libre, tu peux ajouter 1 Essence de la réserve.
 power-draw-per-chain = Tu pioches { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    } pour chaque autre Émotion de ton équipe dans la chaîne dont elle fait partie, mais pas plus de { $most }.
+    } pour chaque autre Émotion de ton équipe dans la chaîne dont elle fait partie, mais au plus { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    }.
 power-gain-action = Tu as { $actions ->
         [one] une Action
        *[other] { $actions } Actions
@@ -136,17 +139,20 @@ power-action-without-ambition = Une fois cette Invocation terminée : si aucune
         [one] une Action
        *[other] { $actions } Actions
     } de plus ce tour.
-power-steal-willpower = Choisis un Esprit adverse qui a plus de Volonté que toi, et prends-lui-en { $wp }.
-power-token-in-enemy-realm = Dans un Royaume que l’équipe adverse contrôlait jusqu’à présent, ou dans lequel elle a une Forteresse, l’Émotion reçoit un jeton Intensité +{ $token }. Sur une Frontière, il ne se passe rien.
-power-shove-spirit = Tu peux repousser un Esprit adverse de la case adjacente à cet emplacement vers une case à un chemin de là.
+power-steal-willpower = Choisis un Esprit adverse qui a plus de Volonté que toi, et prends-lui { $wp } { $wp ->
+        [one] Volonté
+       *[other] Volontés
+    }.
+power-token-in-enemy-realm = Dans un Royaume que l’équipe adverse contrôlait jusqu’à présent, ou dans lequel elle a une Forteresse, cette Émotion reçoit un jeton Intensité +{ $token }. Sur une Frontière, il ne se passe rien.
+power-shove-spirit = Tu peux repousser un Esprit adverse de la case adjacente à cet emplacement vers une case qui en est distante d’un chemin.
 power-gain-essence = Tu gagnes { $essence } { $essence ->
         [one] Essence
        *[other] Essences
     }.
-power-token-when-outnumbered = Si ton équipe, en comptant celle-ci, a moins d’Émotions sur le plateau que l’équipe adverse, elle reçoit un jeton Intensité +{ $token }.
-power-insecurity = Choisis un Esprit adverse et l’une de ses lignes encore sans jeton Insécurité, et places-en un. La prochaine action de cette ligne coûte 1 Volonté de plus, puis le jeton est retiré.
+power-token-when-outnumbered = Si ton équipe, en comptant celle-ci, a moins d’Émotions sur le plateau que l’équipe adverse, cette Émotion reçoit un jeton Intensité +{ $token }.
+power-insecurity = Choisis un Esprit adverse et l’une de ses lignes encore sans jeton Insécurité : elle en reçoit un. La prochaine action de cette ligne coûte 1 Volonté de plus, puis le jeton est retiré.
 power-insecurity-for-all = Chaque Esprit adverse reçoit un jeton Insécurité sur une ligne que tu choisis et qui n’en a pas encore. La prochaine action de cette ligne coûte 1 Volonté de plus, puis le jeton est retiré.
-power-token-when-alone = Si aucune autre Émotion de ton équipe ne lui est adjacente, elle reçoit un jeton Intensité +{ $token }.
+power-token-when-alone = Elle reçoit un jeton Intensité +{ $token } si aucune autre Émotion de ton équipe ne lui est adjacente.
 power-drain-all-neighbours = Chaque Émotion adverse adjacente perd { $essence } { $essence ->
         [one] Essence
        *[other] Essences
@@ -254,14 +260,14 @@ power-move-price-to = Les Esprits adverses payent { $wp } { $wp ->
         [one] Volonté
        *[other] Volontés
     } de plus pour se déplacer vers la case adjacente à cet emplacement.
-power-intensity-per-opponent = Son Intensité augmente de { $intensity } pour chaque Émotion adverse sur le plateau, mais pas de plus de { $most }.
-power-intensity-when-alone = Son Intensité augmente de { $intensity } tant qu’aucune autre Émotion de ton équipe ne lui est adjacente.
-power-level-triad = Chaque Émotion de sa Triade a l’Intensité imprimée sous la dernière Essence de celle-ci. Jetons et pouvoirs n’y changent rien.
+power-intensity-per-opponent = Son Intensité est plus élevée de { $intensity } pour chaque Émotion adverse sur le plateau, mais de { $most } au plus.
+power-intensity-when-alone = Son Intensité est plus élevée de { $intensity } tant qu’aucune autre Émotion de ton équipe ne lui est adjacente.
+power-level-triad = Chaque Émotion de sa Triade a l’Intensité imprimée sous la dernière Essence de cette carte-ci. Jetons et pouvoirs n’y changent rien.
 power-leave-income = Quand une Émotion adverse quitte le plateau, ton équipe choisit l’un de ses Esprits, qui gagne { $wp } { $wp ->
         [one] Volonté
        *[other] Volontés
     }.
-power-leave-choice = Quand n’importe quelle autre Émotion quitte le plateau, un Esprit choisi par ton équipe peut prendre l’une de ces choses : { $essence } { $essence ->
+power-leave-choice = Quand n’importe quelle autre Émotion quitte le plateau, un Esprit choisi par ton équipe peut prendre, au choix : { $essence } { $essence ->
         [one] Essence
        *[other] Essences
     }, { $wp } { $wp ->

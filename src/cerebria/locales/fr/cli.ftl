@@ -147,10 +147,22 @@ board-power = Pouvoir : { $power }
 board-insecurity = Insécurité +1 VO
 upgrade-ambition = { " " }+{ $count }A
 team-line = { $full ->
-        [0] { $score } points
-       *[other] { $score } points (Roue { $wheel } sur 20)
+        [0] { $score } { $score ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $score } { $score ->
+            [one] point
+           *[other] points
+        } (Roue { $wheel } sur 20)
     }, Ambition { $ambition }, inutilisés { $minor } Mineurs, { $major } Majeurs
-seat-line = { $wp } VO, { $essence } Essence, { $is_own ->
+seat-line = { $wp } VO, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essence
+           *[other] Essences
+        }
+    }, { $is_own ->
         [1] { $cards } { $cards ->
             [one] carte
            *[other] cartes
@@ -161,8 +173,14 @@ seat-line = { $wp } VO, { $essence } Essence, { $is_own ->
         }
     }, pioche { $deck }
 team-line-ego = { $full ->
-        [0] { $score } points
-       *[other] { $score } points (Roue { $wheel })
+        [0] { $score } { $score ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $score } { $score ->
+            [one] point
+           *[other] points
+        } (Roue { $wheel })
     }{ $end ->
         [0] { "" }
        *[other] { " " }et { $end } à la fin pour les Forteresses
@@ -194,12 +212,21 @@ aim-intentions = Intentions : { $names }
 turn-line = Tour { $turn } de la partie, { $spirit } : { $actions } { $actions ->
         [one] Action restante
        *[other] Actions restantes
-    }, { $wp } VO, { $essence } Essence, { $ambition } Ambition, { $cards } { $cards ->
+    }, { $wp } VO, { NAME($essence, form: "kinds") ->
+        [told] { NAME($essence, form: "whole") }
+       *[other] { $essence } { $essence ->
+            [one] Essence
+           *[other] Essences
+        }
+    }, { $ambition } { $ambition ->
+        [one] Ambition
+       *[other] Ambitions
+    }, { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }{ $used ->
         [none] .
-       *[other] . Plus à ce tour : { $used }.
+       *[other] . Ne peut plus se faire à ce tour : { $used }.
     }
 
 ## Jouer
@@ -244,7 +271,7 @@ play-help-commands =
     Entrée       montrer de nouveau les choix
 play-help-unknown = On ne sait rien de « { $word } ». Essaie le nom d’une carte, d’une amélioration, d’un Esprit, ou un mot comme Triade.
 play-no-spirit = « { $word } » ne joue pas dans cette partie. Y jouent : { $spirits }.
-play-no-number = Il n’y a pas de tel choix. Tape un nombre de 1 à { $most }.
+play-no-number = Ce choix n’existe pas. Tape un nombre de 1 à { $most }.
 play-no-choice = « { $line } » n’est pas un choix ici. Tape un nombre de la liste, ou h pour l’aide.
 play-no-choice-near = « { $line } » n’est pas un choix ici. Voulais-tu dire « { $near } » ?
 play-several = « { $line } » pourrait en désigner plusieurs : { $names }.
@@ -261,7 +288,10 @@ play-record = L’enregistrement de la partie est dans { $file }. La revoir avec
 result = { $winner } { $why } Tours joués par tous : { $turns }.
 result-winner = { $team } gagne.
 result-draw = C’est une égalité.
-score-line = { $team } : { $score } points = Roue { $wheel } + Mineurs { $minor } ({ $minors } × 3) + Majeurs { $major } ({ $majors } × 5) + Pyramidion { $capping }{ $fortresses ->
+score-line = { $team } : { $score } { $score ->
+        [one] point
+       *[other] points
+    } = Roue { $wheel } + Mineurs { $minor } ({ $minors } × 3) + Majeurs { $major } ({ $majors } × 5) + Pyramidion { $capping }{ $fortresses ->
         [none] { "" }
        *[other] { " " }+ Forteresses { $fortresses }
     }

@@ -214,8 +214,8 @@ event-ending = La partie se termine après ce tour. { $why }
 event-over = La partie est terminée : { $scores }.
 
 ending-common = Il ne reste pas d’Aspiration Commune.
-ending-fragment = Une équipe a gagné un Fragment et n’en avait plus.
-ending-fragment-of = { $team } a gagné un { $fragment } et n’en avait plus.
+ending-fragment = Une équipe a gagné un Fragment alors qu’elle n’en avait plus.
+ending-fragment-of = { $team } a gagné un { $fragment } alors que cette équipe n’en avait plus.
 ending-wheel = Une équipe a atteint 20 sur sa Roue.
 ending-turn-limit = La limite de tours est atteinte.
 
@@ -333,7 +333,7 @@ decision-absorb = De quelle Sphère absorbes-tu ?
 decision-absorb-bonus = Prends-tu le bonus de la Sphère { $sphere } ? { $bonus }
 decision-gain-exchange = Intuition a gagné de la Volonté. En change-t-elle 1 en Essence ?
 decision-delight-draw = Délice peut piocher une carte, { $card }.
-decision-add-token = { $why } ajoute un jeton Vibration à ton plateau : lequel ? Tu ne défausses pas de carte pour lui.
+decision-add-token = Un jeton Vibration va sur ton plateau ({ $why }) : lequel ? Tu ne défausses pas de carte pour lui.
 decision-gain-essence = Quelle Essence gagnes-tu ?
 decision-lose-essence = Quelle Essence perds-tu ?
 decision-drain = De quelle Sphère ponctionnes-tu 1 VO ?
@@ -409,7 +409,7 @@ choice-slot = { $slot } : { $card }, Essence { $essence } sur { $spaces }, Inte
         [one] { " " }(jeton +{ $token })
         [other] { " " }(jeton +{ $token })
     }
-choice-space = { $space } (emplacement { $slots } ; { $spheres } VO){ $spirits ->
+choice-space = { $space } (empl. { $slots } ; { $spheres } VO){ $spirits ->
         [none] { "" }
        *[other] , avec { $spirits }
     }

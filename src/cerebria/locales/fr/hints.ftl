@@ -86,8 +86,8 @@ hint-rest = { $actions ->
 hint-lead = { $how ->
         [taken] { $team } prend la tête : { $aspiration }
         [kept] { $team } garde la tête : { $aspiration }
-        [wider] { $team } mène davantage : { $aspiration }
-        [narrower] { $team } mène de moins : { $aspiration }
+        [wider] { $team } creuse l’écart : { $aspiration }
+        [narrower] { $team } voit son avance diminuer : { $aspiration }
         [lost] { $team } perd la tête : { $aspiration }
         [level] { $team } revient à égalité : { $aspiration }
         [caught] { $rival } revient à égalité : { $aspiration }
@@ -131,7 +131,7 @@ hint-tokens = { $count ->
         [one] Cela place un jeton sur la ligne { $rows }.
        *[other] Cela place { $count } jetons sur le plateau : { $rows }.
     }
-hint-goods = { $spirit } a davantage : { $goods }.
+hint-goods = { $spirit } y gagne : { $goods }.
 hint-cards = { $count } { $count ->
         [one] carte
        *[other] cartes
