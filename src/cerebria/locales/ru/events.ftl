@@ -144,7 +144,7 @@ event-wheel = { $team } получает на диске { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     } ({ $why }).
-event-revelation = Откровение: сфера { NAME($sphere, form: "genitive") } опустела, вызвал дух: { $seat }
+event-revelation = Откровение: { $seat } опустошает сферу { NAME($sphere, form: "genitive") }
 event-shows = { $is_last ->
         [1] { $team } вскрывает своё финальное устремление: { $aspiration }.
        *[other] { $team } вскрывает своё скрытое устремление: { $aspiration }.
@@ -478,7 +478,7 @@ choice-amount-intensify-amount = { $count ->
 choice-amount-intensify-lent = { $count } с Самоотверженности
 choice-amount-move-common-to = место { $count }
 choice-aspiration = { $aspiration }, сейчас { $counts }. { $text }
-choice-take-ambition = 1 амбиция становится активной
+choice-take-ambition = Взять 1 амбицию
 choice-take-cards = Взять 2 карты
 choice-mourn-take-cards = { $count ->
         [one] Взять { $count } карту

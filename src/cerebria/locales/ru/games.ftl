@@ -11,12 +11,13 @@ games-won = победа, разница { $points }
 games-lost = поражение, разница { $points }
 games-drawn = ничья
 games-both = игра за несколько команд
-games-spirits = По Духам
+games-spirits = По духам
 games-levels = Против кого
 games-editions = По изданиям
 games-sources = Откуда взялись ваши очки
 games-sources-hint = { $count ->
-        [one] За { $count } игру.
+        [1] За одну игру.
+        [one] В среднем за { $count } игру.
         [few] В среднем за { $count } игры.
        *[many] В среднем за { $count } игр.
     }

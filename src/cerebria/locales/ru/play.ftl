@@ -288,7 +288,7 @@ play-log-more = Более ранние ходы
 
 ## Сцена откровения
 
-scene-by = Сфера { NAME($sphere, form: "genitive") } опустела, вызвал дух: { $spirit }
+scene-by = { $spirit } опустошает сферу { NAME($sphere, form: "genitive") }
 scene-meets = { $team } выполняет его, впереди на { $count }.
 scene-meets-conditions = { $team } выполняет { $count ->
         [1] одно из двух своих условий
@@ -308,7 +308,7 @@ scene-sum-so-far = { $team }: пока { $count ->
        *[other] { $count } очков
     }, теперь всего { $score }. Может прибавиться ещё.
 scene-second = Откровение, вторая часть
-scene-second-by = Сфера { NAME($sphere, form: "genitive") } опустела, вызвал дух: { $spirit }. Первую часть вы видели; это было после неё.
+scene-second-by = { $spirit } опустошает сферу { NAME($sphere, form: "genitive") }. Первую часть вы видели; это было после неё.
 scene-endgame = Финальные устремления
 scene-endgame-text = Последний раунд закончен. Кто выполнит больше из трёх, добавляет венчающий фрагмент.
 scene-goes-on = { $what ->

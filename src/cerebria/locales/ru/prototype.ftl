@@ -141,7 +141,7 @@ heading-spirit-prototype = Планшет { NAME($spirit, form: "genitive") } (+
 upgrade-cards = ²
 board-legend-prototype =
     ▲ Свет  ▼ Мрак  – контроля нет; 2:1 суммы. [К Ж З С] ощущение. ● эссенция
-    ○ свободно. Затем интенсивность. ×↑ ×↓ блок там. Сферы и их фрагменты идут вниз.
+    ○ свободно. Затем интенсивность. ×↑ ×↓ блокирована. Сферы с фрагментами – вниз.
 team-line-prototype = { $score ->
         [one] { $score } очко
         [few] { $score } очка
