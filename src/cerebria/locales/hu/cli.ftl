@@ -240,7 +240,7 @@ play-help-commands =
     Enter        újra megmutatja a választásokat
 play-help-unknown = Semmit sem tudunk erről: „{ $word }”. Próbáld egy kártya, egy fejlesztés, egy Szellem nevét, vagy egy szót, például Triád.
 play-no-spirit = „{ $word }” nem játszik ebben a játékban. Játszanak: { $spirits }.
-play-no-number = Nincs ilyen választás. Írj be egy számot 1 és { $most } között.
+play-no-number = Nincs ilyen választás. Írj be egy 1 és { $most } közötti számot.
 play-no-choice = Itt nincs ilyen választás: „{ $line }”. Írj be egy számot a listából, vagy h-t a súgóhoz.
 play-no-choice-near = Itt nincs ilyen választás: „{ $line }”. Erre gondoltál: „{ $near }”?
 play-several = „{ $line }” többféle is lehet: { $names }.
@@ -254,7 +254,7 @@ play-kept = A játék meg van őrizve itt: { $file }.
 play-how-to-resume = Folytasd ezzel: { $command }
 play-record = A játék feljegyzése itt van: { $file }. Nézd meg újra ezzel: { $command }
 
-result = { $winner } { $why } Mindenki körei együtt: { $turns }.
+result = { $winner } { $why } Lejátszott körök: { $turns }.
 result-winner = Győz: { $team }.
 result-draw = Döntetlen.
 score-line = { $team }: { $score } pont = Kerék { $wheel } + Kisebb { $minor } ({ $minors } × 3) + Nagyobb { $major } ({ $majors } × 5) + Záró { $capping }{ $fortresses ->

@@ -20,8 +20,8 @@ games-sources-hint = { $count ->
        *[other] Átlagosan, { $count } játékban.
     }
 games-unread = { $count ->
-        [one] Még egy játék átnézés alatt van.
-       *[other] Még { $count } játék átnézés alatt van.
+        [one] Még egy játékot átnézünk.
+       *[other] Még { $count } játékot átnézünk.
     }
 games-people = Kivel
 games-against-people = Emberek
@@ -29,4 +29,4 @@ games-against-ego = Ego: { $level }
 games-bar = { $what }: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 games-bar-points = { $what }: { $points }
 games-replays = A visszajátszásokhoz
-games-keep = Magaddal vinni, letölteni, törölni
+games-keep = Átvitel, letöltés, törlés

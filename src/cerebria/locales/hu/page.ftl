@@ -31,7 +31,7 @@ home-lost-text = A cím olyan helyre vezet, amelyet még Szorongás sem képzelt
 home-newer = Itt a Cerebria új változata
 home-newer-text = Ami meg van nyitva, még előtte készült. Töltsd be újra: a játékok onnan folytatódnak, ahol voltak.
 home-newer-load = Új változat betöltése
-home-failed = Ez a rész nem jött meg
+home-failed = Ezt a részt nem sikerült betölteni
 home-failed-text = Talán egy pillanatra nincs hálózat, vagy az oldalnak megjelent egy újabb változata.
 
 ## Az oldal feje

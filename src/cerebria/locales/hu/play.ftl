@@ -14,7 +14,7 @@ play-do = Tedd meg
 play-do-not = Most ne
 play-for-good = Ezt nem lehet visszavonni.
 play-shows-reveals = { $card ->
-        [none] Mindenki látni fog egy kártyát a kezéből: { $whose }.
+        [none] { $whose } kezéből mindenki látni fog egy kártyát.
        *[other] Mindenki látni fogja a kezedből { NAME($card, form: "accusative") }.
     }
 play-shows-turned-up = Mindenki látni fogja { $whose } paklijának következő kártyáját.
@@ -89,7 +89,7 @@ play-opening-nothing = A táblán semmi sem változott.
 play-opening-yours = Az első kör a tiéd; még senki sem lépett.
 play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben nem nyelhet el.
 # Ugyanez az „Eszközök” nevű előnnyel.
-play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki, ki kezd.
+play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki a kezdés előnyét.
 play-opening-aims = Mire törekedj
 play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahányszor egy középső Szféra kiürül. Légy elöl ezek egyikében, vagy még inkább mindkettőben:
 play-opening-aim = **{ $aspiration }** ({ $whose ->
@@ -117,8 +117,8 @@ play-foretold-fragment = { $wheel ->
        *[other] { $fragment } (+{ $points }), és { $wheel } a Keréken
     }
 play-foretold-capping = { $wheel ->
-        [0] { $fragment } (+{ $points }) olyan helyett, amelyből már nincs neki; ezzel a játék e kör után véget ér
-       *[other] { $fragment } (+{ $points }) olyan helyett, amelyből már nincs neki, és { $wheel } a Keréken; ezzel a játék e kör után véget ér
+        [0] { $fragment } (+{ $points }) olyan helyett, amelyből neki már nem maradt; ezzel a játék e kör után véget ér
+       *[other] { $fragment } (+{ $points }) olyan helyett, amelyből neki már nem maradt, és { $wheel } a Keréken; ezzel a játék e kör után véget ér
     }
 play-foretold-none = { $wheel ->
         [0] nincs Töredék
@@ -312,14 +312,14 @@ scene-goes-on = { $what ->
         [none] Azután jön a többi.
        *[other] Azután jön a többi, azzal, hogy mi lesz az Erőddel { NAME($realm, form: "article") } { NAME($realm, form: "at") }.
     }
-scene-turned-down = { $aspiration } kikerül a Közös Törekvések sorából: össze lett vetve.
+scene-turned-down = { $aspiration } kikerül a Közös Törekvések sorából, mert az összevetése megtörtént.
 scene-next-common = A Közös Törekvés mostantól: { $aspiration }.
 scene-next-hidden = { $team } Rejtett Törekvése lecserélődik, akár teljesült, akár nem. Mostantól { $aspiration }, a saját, azonos nevekből álló paklijából.
 scene-third-major = { $team } hozzáadta harmadik Nagyobb Töredékét: a játék azonnal véget ér, és győz { $team }, bárhogy állnak is a pontok.
 scene-major-at = A Nagyobb Töredék { NAME($sphere, form: "article") } { $sphere } Szférához tartozik, amely { $count } Akaraterővel töltődik fel.
 scene-all = Mutass mindent
 # Egy Kinyilatkoztatás táblázata annak, aki hallgatja.
-scene-numbers = Minden, ami össze lett vetve, és minden pont
+scene-numbers = Minden összevetés és minden pont
 scene-row-sum = Pont belőle
 scene-row-score = Pontok most
 # Amit látni lehetett, képről képre, hogy újra meg lehessen nézni.
@@ -381,8 +381,8 @@ play-nearest-title = Legközelebb az ürüléshez
 # $count: hány Szférán van ilyen kevés.
 play-nearest = { $wp } Akaraterő maradt: { $count ->
         [1] { $which }
-        [2] mindkettőn: { $which }
-       *[other] mindegyiken: { $which }
+        [2] mindkettőben: { $which }
+       *[other] mindegyikben: { $which }
     }
 play-nearest-many = { $count } Szféra
 play-nearest-short = Kinyilat­koztatás: { $wp }
@@ -406,7 +406,7 @@ play-round-begins = Kezdődik a forduló: { $round }/{ $last }. { $team } kezd.
 play-ends-when = A játék véget ér, ha
 play-end-common = Nem marad Közös Törekvés (most { $left }).
 play-end-wheel = Egy csapat a Kereke végére ér. Hátralévő pontok:
-play-end-fragment = Egy csapat olyan Töredéket szerez, amelyből már nincs neki. Ennyi maradt abból, amelyből a legkevesebb van:
+play-end-fragment = Egy csapat olyan Töredéket szerez, amelyből neki már nem maradt. Ennyi maradt abból, amelyből a legkevesebb van:
 play-end-turn-limit = A körök száma eléri a határt (hátravan { $left }).
 play-end-majors = Egy csapat hozzáadja harmadik Nagyobb Töredékét, és győz. Még hiányzik:
 play-end-rounds = Vége az utolsó fordulónak (ez után { $left }).

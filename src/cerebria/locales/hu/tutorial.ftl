@@ -65,7 +65,7 @@ tutorial-basic-6 = Azokra a helyekre mehetsz, amelyek választhatók: ezek izzan
 tutorial-basic-7 = Egy Birodalomban a Szellemed két helyet ér el. Egyikük üres. Válaszd ezt: **Ébresztés**, hogy kijátssz oda egy Érzelmet a kezedből: 2 Akaraterő, és 1 Esszencia, amely az Érzelemre kerül.
 tutorial-basic-8 = Válaszd ezt: **Óhaj**. Képessége: ha egy másik Érzelmed van mellette, mint itt Fényesség, +1-es jelölőt kap.
 tutorial-basic-9 = Ott van. A csepp az Esszenciája. A szám az **Intenzitása**, az ereje: 1 azért az Esszenciáért, 1 a jelölőért. A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban!
-    .aloud = Az Óhaj ott van 1 Esszenciával. Az erejét **Intenzitásnak** hívják, és ez 2: 1 azért az Esszenciáért, 1 a jelölőért. A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban!
+    .aloud = Óhaj ott van 1 Esszenciával. Az erejét **Intenzitásnak** hívják, és ez 2: 1 azért az Esszenciáért, 1 a jelölőért. A több Intenzitás **irányítást** ad. Egy Határvidék helye és a két oldalán lévő helyek, itt a 12., a 13. és a 14. hely, a **Triádja**: ezek döntik el, kié. Csak neked van ott Érzelmed, ezért a tiéd: három kettő ellen Nyitottságban!
 tutorial-basic-10 = Minden Birodalom mindenkinek kínál egy Akciót, akárhol áll. Aki irányítja a Birodalmat, 1 Akaraterővel kevesebbet fizet. Az Indítékok Völgye a tiéd, ezért az **Akaraterő szerzése** egy Akcióba kerül, de Akaraterőbe nem.
 tutorial-basic-11 = Ez volt a harmadik Akciód. Fejezd be a körödet. Akinek ekkor nincs Akaratereje, 1-et kap.
 tutorial-basic-12 = A kör végén egy **Ambíciót** veszel, egyet csapatod három csillaga közül, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
@@ -107,7 +107,7 @@ tutorial-set-up-3 = Most a Kezdő Érzelmed, **Fényesség**, egy Birodalomnak a
 tutorial-set-up-4 = Gyűlölet ugyanezt tette Sivársággal.
 tutorial-set-up-5 = Mivel egy egész csapatért játszol, leteszel egy második Fényességet is, mintha egy másik Szellemed állna egy üres Határvidéken. Válaszd az **Indítékok és Érzékek** Határvidékét.
 tutorial-set-up-6 = Tedd ezt is az Indítékok Völgyébe, és a Birodalom szilárdan a tiéd.
-tutorial-set-up-7 = Ezután négy **színtelen jelölő** jön Szellemed táblájára. Egy sor első jelölője **feloldja** az Akcióját; a többi fejlesztés.
+tutorial-set-up-7 = Ezután négy **színtelen jelölő** kerül Szellemed táblájára. Egy sor első jelölője **feloldja** az Akcióját; a többi fejlesztés.
 tutorial-set-up-8 = **Mozgásra** szükséged lesz. Oldd fel: válaszd ezt: **Színtelen**.
 tutorial-set-up-9 = És **Ébresztés**.
 tutorial-set-up-10 = És **Elfojtás**.
@@ -116,12 +116,12 @@ tutorial-set-up-12 = Most minden a helyén van, és kezdődik az első kör. Ami
 
 ## Fejlesztések, Ambíció és Erős Érzelmek
 
-tutorial-growing-1 = A teljes játékot ugyanúgy lehet megnyerni, mint a kezdőjátékot, de egy kör többet tud benne: Érzelmek **nőnek**, Akciók **fejlesztéseket** kapnak, és az **Ambíció** többért is fizet, mint az Elfojtás. Íme mindez egyetlen körben.
+tutorial-growing-1 = A teljes játékot ugyanúgy lehet megnyerni, mint a kezdőjátékot, de egy körben több minden történhet: Érzelmek **nőnek**, Akciók **fejlesztéseket** kapnak, és az **Ambíció** többért is fizet, mint az Elfojtás. Íme mindez egyetlen körben.
 tutorial-growing-2 = **Izgatottságon** 2 Esszencia van, és 2 a küszöbe, a keretezett hely a kártyán. Készen áll arra, hogy ezzé váljon: **Szenvedély**.
     .aloud = **Izgatottságon** 2 Esszencia van, és 2 a küszöbe. Készen áll arra, hogy ezzé váljon: **Szenvedély**.
-tutorial-growing-3 = A **Megerősítés** mindkét kártyát elmondja, mielőtt választod: azt, amelyik itt van, és azt, amivé válik. Válaszd.
+tutorial-growing-3 = A **Megerősítés** mindkét kártyáról szól, mielőtt választod: azt, amelyik itt van, és azt, amivé válik. Válaszd.
 tutorial-growing-4 = Izgatottság visszakerült a paklid aljára, és **Szenvedély** fekszik a helyén minden Esszenciával. Az Erős Érzelmek számai jobbak: Intenzitás 3 a 2 helyett. Minden csapatnak mindegyikből két példánya van.
-tutorial-growing-5 = És a képességeik is erősebbek. Szenvedély ebben a körben eggyel több Akciót ad, így a Megerősítés egybe sem került: három maradt.
+tutorial-growing-5 = És a képességeik is erősebbek. Szenvedély ebben a körben eggyel több Akciót ad, így a Megerősítés végül egybe sem került: három Akciód maradt.
 tutorial-growing-6 = A kártyák nem csak ébresztésre jók. Amikor Szellemakciót hajtasz végre, előbb eldobhatsz egyet, és a színében **Hangulatjelölőt** tehetsz az Akció sorába. Játék közben a **Fejleszted ezt az Akciót?** gomb teszi ezt.
 tutorial-growing-7 = Tegyük fel, hogy az Értékek és Indítékok Határvidékére akarsz jutni, két mezővel arrébb. Válaszd ezt: **Mozgás**.
 tutorial-growing-8 = Dobd el a zöld Óhajt egy jelölőért ide: **Sietség**, e sor első fejlesztése. Válaszd ezt: **Zöld**. Egy sorban soha nincs két azonos színű jelölő.
