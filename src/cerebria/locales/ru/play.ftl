@@ -117,8 +117,8 @@ play-foretold-fragment = { $wheel ->
        *[other] { $fragment } (+{ $points }) и { $wheel } на диске
     }
 play-foretold-capping = { $wheel ->
-        [0] { $fragment } (+{ $points }) вместо того, каких больше нет, что завершит партию после этого хода
-       *[other] { $fragment } (+{ $points }) вместо того, каких больше нет, что завершит партию после этого хода, и { $wheel } на диске
+        [0] { $fragment } (+{ $points }) вместо фрагмента, каких больше нет, что завершит партию после этого хода
+       *[other] { $fragment } (+{ $points }) вместо фрагмента, каких больше нет, что завершит партию после этого хода, и { $wheel } на диске
     }
 play-foretold-none = { $wheel ->
         [0] фрагмента нет
@@ -501,14 +501,14 @@ play-undo-asked-turns =
 play-undo-allow = Разрешить
 play-undo-refuse = Отказать
 play-undo-asking = Вы попросили отменить выбор. Остальные отвечают.
-play-undo-agreed = { $who } – согласие.
-play-undo-refused = { $who } – отказ. Партия продолжается отсюда.
-play-undo-allowed = Все согласны: выбираете заново.
+play-undo-agreed = { $who } соглашается.
+play-undo-refused = { $who } отказывает. Партия продолжается отсюда.
+play-undo-allowed = Все согласны: выбирайте заново.
 # Перед списком того, что при этом уходит.
 play-undo-goes = Будет отменено:
 play-undo-withdraw = Отозвать просьбу
 
-## A phone held upright
+## Телефон, который держат вертикально
 
 play-sideways = Совет: если повернуть телефон набок, поле станет больше, а всё остальное будет рядом с ним.
 

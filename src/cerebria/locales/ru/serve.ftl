@@ -66,9 +66,9 @@ preview-spirit = Дух { NAME($team, form: "genitive") }
 
 ## Что зовёт людей обратно к столам: браузер, почта, вебхуки
 
-notice-turn = «{ $title }»: { $by } – ход сделан, теперь ходите вы.
+notice-turn = «{ $title }»: ход игрока { $by } окончен, теперь ходите вы.
 notice-turn-alone = «{ $title }»: ваш ход.
-notice-turn-others = «{ $title }»: { $by } – ход сделан, теперь ходит { $name }.
+notice-turn-others = «{ $title }»: ход игрока { $by } окончен, теперь ходит { $name }.
 notice-turn-others-alone = «{ $title }»: ходит { $name }.
 notice-soon = «{ $title }»: ваше время истечёт через { $hours ->
     [one] { $hours } час
@@ -84,7 +84,7 @@ notice-out = «{ $title }»: ваше время вышло, за вас игр�
 notice-out-others = «{ $title }»: время игрока { $name } вышло, дальше играет программа.
 notice-lapsed = «{ $title }»: кто-то перестал играть, и игра закончена, как договорились.
 notice-ready = «{ $title }»: все собрались. Можно начинать.
-notice-over = «{ $title }»: партия окончена. Посмотрите, чем.
+notice-over = «{ $title }»: партия окончена. Посмотрите, чем она закончилась.
 notice-confirm = Кто-то хочет, чтобы Cerebria звала его по этому адресу, когда стол ждёт. Это вы? Тогда откройте эту ссылку; если нет, ничего не делайте.
 notice-try = Так зовёт вас Cerebria.
 notice-several = { $count ->
