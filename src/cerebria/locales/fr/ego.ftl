@@ -63,8 +63,8 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] C’est la seule Sphère à côté de lui.
-        [emptier] Des deux à côté de lui, il prend de la moins pleine.
-        [fuller] Des deux à côté de lui, il prend de la plus pleine, car il perdrait une Révélation maintenant.
+        [emptier] Des deux à côté de lui, il prend dans la moins pleine.
+        [fuller] Des deux à côté de lui, il prend dans la plus pleine, car il perdrait une Révélation maintenant.
        *[chance] Les deux à côté de lui contiennent autant : une est tirée au sort.
     } { $how_much ->
         [frontier] 2, car il contrôle là une Frontière.
@@ -92,7 +92,7 @@ ego-forecast = { $spirit } joue ensuite et vise { $aim ->
            *[other] { $best ->
                 [none] Sa première action : { $action }, { $ways ->
                     [one] à { $ways } endroit
-                   *[other] à l’un de { $ways } endroits
+                   *[other] à l’un des { $ways } endroits possibles
                 }.
                *[other] Sa première action : { $action }, très probablement { $best } ({ $impact }).
             }

@@ -206,9 +206,9 @@ event-ego-fails = { $ways ->
        *[other] { $seat } manque cette action : { $action }. Chacune des { $ways } manières le ferait reculer.
     }
 event-ego-special = { $what ->
-        [willpower] Tant d’actions manquées font un Stratagème spécial, mais Ego ne peut pas le payer.
-        [fortress] Tant d’actions manquées font un Stratagème spécial : Ego paye pour une Forteresse.
-       *[points] Tant d’actions manquées font un Stratagème spécial : Ego paye pour des points.
+        [willpower] Autant d’actions manquées donnent un Stratagème spécial, mais Ego ne peut pas le payer.
+        [fortress] Autant d’actions manquées donnent un Stratagème spécial : Ego paye pour une Forteresse.
+       *[points] Autant d’actions manquées donnent un Stratagème spécial : Ego paye pour des points.
     }
 event-ending = La partie se termine après ce tour. { $why }
 event-over = La partie est terminée : { $scores }.

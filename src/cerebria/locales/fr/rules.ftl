@@ -60,7 +60,7 @@ rules-group-more = Manières de jouer
 
 rule-aim = De quoi il s’agit
 rule-aim-1 = Deux équipes se disputent l’esprit d’une personne. Le **Bonheur** apporte ce qui est lumineux, la **Tristesse** ce qui est sombre. Chaque équipe a un ou deux [Esprits](~spirit), et chaque joueur joue un Esprit.
-rule-aim-2 = Tu places des [Émotions](#emotions) sur le plateau. Là où tes Émotions sont les plus intenses, ton équipe [contrôle](#control) la terre. Le contrôle et d’autres mérites comptent pour les [Aspirations](#aspirations).
+rule-aim-2 = Tu places des [Émotions](#emotions) sur le plateau. Là où tes Émotions sont les plus intenses, ton équipe [contrôle](#control) le terrain. Le contrôle et d’autres mérites comptent pour les [Aspirations](#aspirations).
 rule-aim-3 = Au centre tourne l’[Origine](#origin), avec cinq Sphères pleines de Volonté. Qui prend la dernière Volonté d’une Sphère cause une [Révélation](#revelation). Alors chaque équipe qui est devant dans une Aspiration ajoute un [Fragment](~fragment) à l’[Identité](~identity), la tour au centre.
 rule-aim-4 = Les Fragments sont des points. Dans le jeu complet, il y a aussi des points pour des [Intentions](#intentions), des actes que tu fais à ton tour. Quand la partie se [termine](#end), l’équipe qui a le plus de points a façonné l’Identité de la personne.
 rule-aim-example = Trois choses à garder à l’œil : quelle Aspiration est l’actuelle, qui y est devant, et quelle Sphère est presque vide.
@@ -188,8 +188,8 @@ rule-fortify-2 = **Exaltation** (+1 Ambition) : ne construis pas. À la place, 
 rule-fortify-3 = **Démolition** (+1 Volonté, +1 Ambition) : ne construis pas. À la place, un Mineur adverse sur un site adjacent est retiré, ou un Majeur adverse est changé en l’un des Mineurs inutilisés de son équipe. Si cette équipe n’a plus de Mineur, son Majeur tient bon. Peu importe qui contrôle le Royaume. Tu as une Action de plus ce tour.
 rule-fortify-4 = **Détermination :** 1 Volonté de moins.
 rule-fortify-5 = Un Fortifier fait une seule de ces choses. Les Fragments retirés ou échangés retournent à leur équipe et peuvent resservir.
-rule-fortify-6 = Une Forteresse peut aussi rejoindre l’Identité, quand une Sphère à son Royaume est vidée : voir [Révélation](#revelation).
-rule-fortify-example = Au Saule des Valeurs, Courage donne 2 au Bonheur et Colère donne 2 à la Tristesse. La Forteresse Majeure du Bonheur ajoute 2 : le Bonheur contrôle donc le Royaume par 4 à 2.
+rule-fortify-6 = Une Forteresse peut aussi rejoindre l’Identité, quand une Sphère face à son Royaume est vidée : voir [Révélation](#revelation).
+rule-fortify-example = Au Saule des Valeurs, Courage donne 2 au Bonheur et Colère donne 2 à la Tristesse. La Forteresse Majeure du Bonheur ajoute 2 : le Bonheur contrôle donc le Royaume, 4 à 2.
 rule-fortify-basic = Fortifier est pareil.
 
 ## Transcender

@@ -28,7 +28,7 @@ aspiration-sensibility = Sensi­bilité
 aspiration-sensibility-text = Avoir l’Émotion à la plus haute Intensité.
 aspiration-sensibility-short = plus haute Inten­sité
 aspiration-reflection = Réflexion
-aspiration-reflection-text = Compter chaque Royaume contrôlé par l’équipe en même temps que la Frontière qui lui fait face de l’autre côté du plateau : en avoir davantage.
+aspiration-reflection-text = Contrôler plus de paires que l’équipe adverse : un Royaume et la Frontière qui lui fait face de l’autre côté du plateau.
 aspiration-reflection-short = paires face à face
 
 ## Ce qu’il faut à l’Équilibre pour ses Aspirations : l’égalité du Bonheur et de la Tristesse, et une chose de plus
