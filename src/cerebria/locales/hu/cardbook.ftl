@@ -88,15 +88,15 @@ cards-upgrade-of = { $price ->
         [none] { $row }
        *[other] { $row }, felára { $price }
     }
-note-spirit-fortress-income = Az Akaraterő a készletből jön, tehát több is lehet, mint amennyi a Szférán volt.
-note-spirit-fortress-bonus = Két Erőd nem hoz többet, mint egy. Az Akaraterő a készletből jön, tehát több is lehet, mint amennyi a Szférán volt.
+note-spirit-fortress-income = Az Akaraterő a készletből jön, tehát több is lehet, mint amennyi a Szférában volt.
+note-spirit-fortress-bonus = Két Erőd nem hoz többet, mint egy. Az Akaraterő a készletből jön, tehát több is lehet, mint amennyi a Szférában volt.
 note-spirit-big-absorb-draw = Amibe Elkötelezettség bónusza kerül, az nem vonódik le az összegből.
 note-spirit-protect = Azokat a képességeket, amelyek Esszenciát vesznek le egy Érzelemről, ez nem állítja meg.
 note-spirit-protect-neighbours = A másik csapat Érzelme a kettő között megszakítja a láncot. Azokat a képességeket, amelyek Esszenciát vesznek le egy Érzelemről, ez nem állítja meg.
 note-spirit-second-token = Lezárt sorban az első jelölő felold, a második fejleszt.
 note-spirit-any-colour-token = Egy kártya egy jelölőért fizet, mint mindenkinél.
 note-spirit-upgrade-discount = A két kedvezmény összeadódik, ha Elszántságot is használ, de az ár soha nem csökken nulla alá.
-note-spirit-far-absorb = A mennyiség onnan számítódik, ahol Gyötrelem áll. A rendes elérésén belüli Szférából a szokásos módon nyel el.
+note-spirit-far-absorb = A mennyiséget onnan kell számolni, ahol Gyötrelem áll. A rendes elérésén belüli Szférából a szokásos módon nyel el.
 note-spirit-long-quell = A nagyobb elérés csak az Elfojtásra szól. Azok a fejlesztések, amelyek Gonoszsággal szomszédos dolgot kívánnak, a saját mezőjét nézik.
 note-spirit-chain-quell = A közbülső hely nem lehet üres. Azok a fejlesztések, amelyek Gonoszsággal szomszédos dolgot kívánnak, a saját mezőjét nézik.
 note-spirit-invoke-bleakness = Az elfojtott Sivárság visszakerül a készletbe, és újra ébreszthető.

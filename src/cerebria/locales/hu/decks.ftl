@@ -19,7 +19,7 @@ decks-name-empty = { $team } új paklija
 decks-name-starter = { $team } kezdőpaklija
 decks-name-spirit = { $spirit } paklija
 decks-name-copy = { $name } (másolat)
-decks-name-imported = { $team } egy paklija
+decks-name-imported = { $team } egyik paklija
 decks-count = { $count }/{ $size } kártya
 decks-play = Játék ezzel a paklival
 decks-play-short = Játék
@@ -37,7 +37,7 @@ decks-restored = „{ $name }” újra megvan.
 
 decks-back = Minden pakli
 decks-rename = A pakli neve
-decks-rename-empty = Egy paklinak név kell.
+decks-rename-empty = Egy paklihoz kell egy név.
 decks-rename-taken = Egy másik paklinak ez a neve.
 decks-collection = { $team } Érzelmei
 decks-filter-spaces = Esszenciahelyek

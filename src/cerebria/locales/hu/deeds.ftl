@@ -114,7 +114,7 @@ deed-good-points = { $count ->
         [one] 1 pont
        *[other] { $count } pont
     }
-deed-control = { $place } most { $team }
+deed-control = { $place }: most { $team }
 deed-intensity = { $card }, hely: { $slot }, { $was } → { $is }
 deed-gets-token = { $colour } jelölő, { $row }
 # $why: egy Szellem képessége.

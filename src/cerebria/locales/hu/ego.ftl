@@ -37,8 +37,8 @@ ego-lack-invoke = { $steps ->
        *[other] Nincs üres hely { $steps } mezőn belül.
     }
 ego-lack-intensify = { $steps ->
-        [0] Nincs Esszenciának helyet adó Ego-Érzelem a mezője mellett, és már kétszer mozgott.
-       *[other] Nincs Esszenciának helyet adó Ego-Érzelem { $steps } mezőn belül.
+        [0] Nincs a mezője mellett olyan Ego-Érzelem, amelyen van szabad hely, és már kétszer mozgott.
+       *[other] Nincs { $steps } mezőn belül olyan Ego-Érzelem, amelyen van szabad hely.
     }
 ego-lack-quell = { $steps ->
         [0] Nincs olyan Érzelmed a mezője mellett, amelyet elfojthatna, és már kétszer mozgott.
@@ -61,7 +61,7 @@ ego-absorbs = { $which ->
         [only] Ez az egyetlen Szféra mellette.
         [emptier] A két szomszédos közül az üresebbikből vesz.
         [fuller] A két szomszédos közül a telibbikből vesz, mert most elveszítene egy Kinyilatkoztatást.
-       *[chance] Mindkét szomszédoson ugyanannyi van: sorsolás dönt.
+       *[chance] Mindkét szomszédosban ugyanannyi van: sorsolás dönt.
     } { $how_much ->
         [frontier] 2-t, mert irányít ott egy Határvidéket.
         [rest] Többet nem lehet, mert nem maradt benne.

@@ -230,7 +230,7 @@ unscored-fewer = { $team } kevesebbet teljesített, mint a másik csapat: nincs 
 unscored-endgame = Mindkét csapat ugyanannyi Zárótörekvést teljesít: nincs Záró Töredék.
 unscored-none-left = Elfogyott ({ $team }): { $fragment }.
 unscored-no-fortress = Nem áll Erőd { NAME($realm, form: "article") } { NAME($realm, form: "at") }.
-unscored-fresh = { $team } Erődje { NAME($realm, form: "article") } { NAME($realm, form: "at") } ebben a körben épült vagy magasztosult fel, ezért a helyén marad.
+unscored-fresh = { $team } Erődjét { NAME($realm, form: "article") } { NAME($realm, form: "at") } ebben a körben építették vagy magasztalták fel, ezért a helyén marad.
 unscored-far = Az Elnyelés távolról történt: { $team } Erődje { NAME($realm, form: "article") } { NAME($realm, form: "at") } a helyén marad.
 
 ## Okok, amelyek nem kártyák, fejlesztések vagy Akciók

@@ -77,7 +77,7 @@ now-blocks = Kizárja { NAME($emotion, form: "accusative") } { NAME($place, form
 now-triad = A Triádban: { $emotions }
 now-triad-empty = Más nincs a Triádban
 now-emotion = { $emotion } ({ $team } { $intensity })
-now-fresh = Ebben a körben épült vagy magasztosult fel
+now-fresh = Ebben a körben építették vagy magasztalták fel
 now-sphere = { $realm } mellett, Akaraterő { $wp }/{ $most }
 now-goods = { $wp } Akaraterő, { $essence } Esszencia, { $cards ->
         [one] 1 kártya

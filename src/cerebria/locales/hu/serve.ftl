@@ -43,7 +43,7 @@ help-argument-archive = A fájl; ha a neve .gz-re végződik, tömörített.
 
 ## serve
 
-serve-port-taken = { $port } számú port foglalt, ezért a szerver ezt használja: { $other }.
+serve-port-taken = A(z) { $port } számú port foglalt, ezért a szerver ezt használja: { $other }.
 serve-address = A Cerebria itt van: { $address }
 serve-network = Másoknak ugyanabban a hálózatban: { $address }
 serve-database = Az asztalok itt vannak: { $file }
