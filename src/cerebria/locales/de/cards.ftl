@@ -90,7 +90,7 @@ power-draw-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so zie
        *[other] { $cards } Karten
     }.
 power-willpower-per-frontier = Du bekommst { $wp } Willenskraft für jedes Grenzland, das dein Team jetzt beherrscht, aber höchstens { $most }.
-power-step-spirit = Du darfst deinen Geist umsonst auf einem Weg einen Ort weit bewegen, aber nicht auf einen Ort mit einem gegnerischen Geist.
+power-step-spirit = Du darfst deinen Geist umsonst einen Weg entlang zum nächsten Ort bewegen, aber nicht auf einen Ort mit einem gegnerischen Geist.
 power-place-essence = Du darfst 1 Essenz von deiner Tafel auf irgendeine Emotion deines Teams legen, die Platz dafür hat; auch auf diese.
 power-token-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so bekommt sie eine Intensitätsmarke +{ $token }.
 power-gift = Wähl einen Geist deines Teams, auch deinen eigenen: Er bekommt { $essence } Essenz und { $wp } Willenskraft.
@@ -156,8 +156,8 @@ power-action-after-empower = Wer aus deinem Team eine Emotion bestärkt, hat dan
 power-lend-essence = Wer aus deinem Team eine andere Emotion steigert, kann Essenz von dieser verwenden, bis auf die letzte, die bleibt.
 power-cap-neighbours = Gegnerische Emotionen neben ihr zählen nie mit mehr als Intensität { $intensity }.
 power-absorb-more = { $supply ->
-        [0] Nimmt ein Geist deines Teams auf, so nimmt er { $sphere } Willenskraft mehr von der Sphäre, wenn diese Emotion im Reich der Sphäre liegt.
-       *[other] Nimmt ein Geist deines Teams auf, so nimmt er { $sphere } Willenskraft mehr von der Sphäre, wenn diese Emotion im Reich der Sphäre liegt, und { $supply } Willenskraft aus dem Vorrat, wenn er neben der Triade dieser Emotion steht.
+        [0] Nimmt ein Geist deines Teams auf, so nimmt er { $sphere } Willenskraft mehr aus der Sphäre, wenn diese Emotion im Reich der Sphäre liegt.
+       *[other] Nimmt ein Geist deines Teams auf, so nimmt er { $sphere } Willenskraft mehr aus der Sphäre, wenn diese Emotion im Reich der Sphäre liegt, und { $supply } Willenskraft aus dem Vorrat, wenn er neben der Triade dieser Emotion steht.
     }
 power-move-price-from = Gegnerische Geister zahlen { $wp } Willenskraft mehr, um sich von dem Ort neben diesem Feld wegzubewegen.
 power-upgraded-move-income = Verwendet ein gegnerischer Geist beim Bewegen Verbesserungen, so wählt dein Team einen seiner Geister, der { $wp } Willenskraft bekommt.
@@ -165,7 +165,7 @@ power-upgraded-action-income = Verwendet ein gegnerischer Geist bei irgendeiner 
 power-quell-price = Jedes Bezwingen kostet gegnerische Geister { $wp } Willenskraft mehr.
 power-invoke-essence-nearby = Um auf ein Feld neben diesem hervorzurufen, muss ein gegnerischer Geist zusätzlich { $essence } Essenz von seiner Tafel in den Vorrat geben.
 power-invoke-essence = Um hervorzurufen, muss ein gegnerischer Geist zusätzlich { $essence } Essenz von seiner Tafel in den Vorrat geben.
-power-quell-discard = Wer vom gegnerischen Team bezwungen hat, legt { $cards ->
+power-quell-discard = Hat ein gegnerischer Geist bezwungen, so legt er danach { $cards ->
         [one] eine Handkarte
        *[other] { $cards } Handkarten
     } ab, soweit vorhanden.

@@ -235,7 +235,7 @@ play-help-ego =
     seine Zahl und deine, davor und danach. Im vollen Spiel bringt ihm eine misslungene Aktion einen Punkt.
     Seine Emotionen haben keine Kräfte. „h Plan“, „h Wirkung“ und „h Schwierigkeit“ sagen mehr.
 play-help-commands =
-    Nummer       das nehmen; sein Text oder ein Teil, den nur es hat, tut es auch
+    Nummer       das nehmen; der Anfang seines Textes genügt auch, wenn sonst nichts so beginnt
     u            deine letzte Wahl zurücknehmen, bis etwas Verborgenes gezeigt wurde
     uu           alles von diesem Zug zurücknehmen, was sich zurücknehmen lässt
     t            ein Tipp: was am besten ist, deine Gewinnchance mit jedem, und warum

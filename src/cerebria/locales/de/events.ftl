@@ -311,7 +311,7 @@ decision-quell-amount = Wie viel Essenz nimmst du weg? Emotion: { $card }
 # $is_kept: ob die Karte auf der Hand bleibt.
 decision-quell-reveal = Welche Karte zeigst du vor, um { $card } zu bezwingen? Jede von diesen genügt. { $is_kept ->
         [0] Danach wird sie abgelegt.
-       *[1] Sie bleibt auf deiner Hand.
+       *[1] Die Karte bleibt auf deiner Hand.
     }
 decision-fortify = Auf welchem Bauplatz?
 decision-fortify-kind = Mit welcher Essenz zahlst du? Eine neue Festung wirkt für dieses Team.
@@ -330,7 +330,7 @@ decision-absorb = Aus welcher Sphäre nimmst du auf?
 decision-absorb-bonus = Nimmst du den Bonus der Sphäre { $sphere }? { $bonus }
 decision-gain-exchange = Intuition hat Willenskraft bekommen. Macht sie 1 davon zu Essenz?
 decision-delight-draw = Freude darf eine Karte ziehen: { $card }.
-decision-add-token = { $why } bringt eine Stimmungsmarke auf deine Tafel: welche? Du legst keine Karte dafür ab.
+decision-add-token = { $why }: Welche Marke kommt auf deine Tafel? Du legst keine Karte dafür ab.
 decision-gain-essence = Welche Essenz bekommst du?
 decision-lose-essence = Welche Essenz verlierst du?
 decision-drain = Welcher Sphäre nimmst du 1 WK weg?

@@ -68,4 +68,4 @@ figures-channels = Wege, auf denen Leute gerufen werden
 figures-sent-day = Heute verschickte Rufe
 figures-unsent = Wartende Rufe
 figures-barred = Ausgesperrte Leute und Adressen
-figures-deeds-week = Diese Woche mit „moderate“ Getanes
+figures-deeds-week = Was diese Woche mit „moderate“ getan wurde

@@ -23,13 +23,13 @@ open-rules-any = Alle Regeln
 open-pace = Tempo
 open-pace-any = Jedes Tempo
 open-pace-any-text = Wie es der anderen Person lieber ist.
-open-sitting-once = In einem Zug
+open-sitting-once = Am Stück
 open-sitting-days = Über Tage
 open-filters = Welche Tische gezeigt werden
 open-newcomers = Auch für Neue
 open-list = Tische mit freien Plätzen
 open-looking = Tische werden gesucht …
-open-none = Gerade steht kein Tisch offen. Stell einen auf, oder lass jemanden für dich finden.
+open-none = Gerade ist kein Tisch offen. Stell einen auf, oder lass jemanden für dich finden.
 open-count = { $all ->
         [one] Ein Tisch, { $count ->
             [0] nicht gezeigt

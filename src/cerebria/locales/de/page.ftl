@@ -27,7 +27,7 @@ home-close = Schließen
 home-back = Zurück zum Anfang
 home-reload = Neu laden
 home-lost = Hier ist nichts
-home-lost-text = Die Adresse führt an einen Ort, den sich nicht einmal Angst je ausgemalt hat.
+home-lost-text = Die Adresse führt an einen Ort, den sich nicht einmal die Angst je ausgemalt hat.
 home-newer = Es gibt eine neue Version von Cerebria
 home-newer-text = Was offen ist, ist noch von vorher. Lade es neu: Spiele gehen weiter, wo sie waren.
 home-newer-load = Neue Version laden
@@ -36,7 +36,7 @@ home-failed-text = Vielleicht ist das Netz einen Augenblick weg, oder eine neuer
 
 ## Der Kopf der Seite
 
-home-nav = Hauptorte
+home-nav = Hauptbereiche
 home-nav-home = Cerebria: zum Anfang
 home-nav-menu = Menü
 home-nav-tutorial = Einführung

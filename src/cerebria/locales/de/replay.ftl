@@ -19,7 +19,7 @@ replay-upload = Eine Aufzeichnung hierher legen
 replay-upload-text = Zieh eine Aufzeichnung von irgendwoher hierher, um sie anzusehen, oder wähl eine. Nur du siehst sie, bis du sie teilst.
 replay-upload-choose = Eine Datei wählen
 replay-upload-busy = Wird gelesen …
-replay-no-record = Diese Datei ist keine Aufzeichnung eines Spiels. Nimm sie von einer guten Kopie. ({ $reason })
+replay-no-record = Diese Datei ist keine Aufzeichnung eines Spiels. Nimm eine unbeschädigte Kopie. ({ $reason })
 replay-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels: Solche haben weniger als ein Megabyte.
 
 ## Das Ansehen
@@ -68,7 +68,7 @@ replay-times = { $speed }×
 replay-tools = Was sich mit dieser Aufzeichnung tun lässt
 replay-share = Diesen Augenblick teilen
 replay-share-what = Wahl { $moment } einer Aufzeichnung
-replay-share-text = Wer diesen Link hat, kann das ganze Spiel ansehen. Es geht bei Wahl { $moment } auf, mit diesen Augen: { $eyes }.
+replay-share-text = Wer diesen Link hat, kann das ganze Spiel ansehen. Es öffnet sich bei Wahl { $moment }, mit diesen Augen: { $eyes }.
 replay-share-busy = Ein Link wird gemacht …
 replay-play-on = Von hier weiterspielen
 replay-play-on-text = Ein neues Spiel beginnt, wo dieses jetzt steht. Wer die Aufzeichnung gesehen hat, kennt vielleicht die Hände und die Karten.

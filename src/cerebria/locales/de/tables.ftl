@@ -66,7 +66,7 @@ home-balance-with = Wonne, Schwermut und Gleichgewicht
 home-balance-with-text = Ein drittes Team, für drei bis sechs Leute. Das Gleichgewicht wirkt bald für die eine, bald für die andere Seite und gewinnt, wenn sich keine durchsetzt. Für alle, die das volle Spiel kennen.
 home-players = Wie viele spielen
 home-players-count = { $count }
-home-players-2-text = Ein Geist gegen einen. Jeder gestaltet allein ein ganzes Team.
+home-players-2-text = Ein Geist gegen einen anderen. Jeder gestaltet allein ein ganzes Team.
 home-players-3-text = Ein Team aus zwei Geistern gegen einen, der ein ganzes Team allein gestaltet.
 home-players-4-text = Zwei Teams aus je zwei Geistern.
 home-players-spirits = Geister gegen Ego
@@ -199,8 +199,8 @@ home-open-table-text = Danach bekommst du einen Link für jeden freien Platz.
 home-open-start = Das Spiel beginnen
 home-open-start-text = Jeder Platz ist besetzt: Das Spiel beginnt sofort.
 home-setup-mistakes = { $count ->
-        [one] Etwas passt noch nicht. Es ist dort bezeichnet, wo es steht.
-       *[other] { $count } Dinge passen noch nicht. Sie sind dort bezeichnet, wo sie stehen.
+        [one] Etwas passt noch nicht. Es ist dort markiert, wo es steht.
+       *[other] { $count } Dinge passen noch nicht. Sie sind dort markiert, wo sie stehen.
     }
 
 ## Was an einem Tisch gespielt wird
@@ -274,7 +274,7 @@ home-no-table = Dieser Tisch ist nicht zu finden
 home-ended = Der Tisch ist geschlossen
 home-ended-text = Er wurde geschlossen, bevor das Spiel begann.
 home-other-rules = Dieses Spiel wurde nach Version { $rules } der Regeln gespielt, die dieser Server nicht mehr hat. Es lässt sich herunterladen, wie es aufbewahrt wurde.
-home-other-rules-running = Dieses Spiel wurde nach Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat, also kann es hier nicht weitergehen. Hat es beendet, wer den Tisch eröffnet hat, so lässt es sich herunterladen.
+home-other-rules-running = Dieses Spiel wurde nach Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat, also kann es hier nicht weitergehen. Sobald die Person, die den Tisch eröffnet hat, es beendet, lässt es sich herunterladen.
 home-other-rules-download = Die Aufzeichnung herunterladen
 home-waiting-own = Dein Tisch. Schick jemandem den Link jedes freien Platzes, und beginn, wenn alle da sind.
 home-waiting-host = { $host } hat diesen Tisch eröffnet.
@@ -403,21 +403,21 @@ home-channel-remove = Entfernen
 home-channel-remove-named = Entfernen: { $channel }
 home-channel-notify = In diesem Browser melden
 home-channel-denied = Dein Browser lässt von hier keine Mitteilungen zu. Erlaub sie in seinen Einstellungen für diese Seite, und versuch es noch einmal.
-home-channel-mail = Mit einer Mail
+home-channel-mail = Per Mail
 home-channel-mail-add = Link senden
 home-channel-mail-hint = Nichts wird gesendet, bevor du den Link öffnest, und in jeder Mail steht einer, der es beendet. Was an mehreren Tischen wartet, kommt zusammen.
 home-channel-mail-sent = Ein Link ist unterwegs zu { $address }. Öffne ihn, und du wirst dort gerufen.
-home-channel-hook = Mit einem Webhook
+home-channel-hook = Über einen Webhook
 home-channel-form = Was ihn annimmt
 home-channel-form-discord = Ein Kanal bei Discord
 home-channel-form-json = Ein eigenes Programm, in JSON
 home-channel-hook-address = Seine Adresse
 home-channel-hook-add = Hinzufügen
 home-channel-hook-hint = Sie beginnt mit https:// und bleibt geheim. Discord: Einstellungen des Kanals, Integrationen, Webhooks, Adresse kopieren.
-home-called-confirm = Mit einer Mail gerufen werden?
+home-called-confirm = Per Mail gerufen werden?
 home-called-confirm-text = Wenn ein Tisch auf dich wartet und du eine Minute lang nichts getan hast, einmal im Zug.
 home-called-confirm-yes = Ja, ruft mich hier
-home-called-confirm-done = Du wirst mit Mails gerufen
+home-called-confirm-done = Du wirst per Mail gerufen
 home-called-confirm-done-text = In jeder Mail steht ein Link, der es beendet.
 home-called-stop = Keine Mails mehr?
 home-called-stop-text = An diese Adresse wird nichts mehr gesendet. In den Einstellungen kannst du es wieder einrichten.
