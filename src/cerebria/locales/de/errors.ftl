@@ -252,8 +252,8 @@ no-such-way = Auf diese Weise kann dieser Server niemanden rufen.
 no-such-channel = Diesen Kanal gibt es nicht, oder sein Link gilt nicht mehr. Richte ihn in den Einstellungen neu ein.
 no-such-zone = Es gibt keine Zeitzone „{ $zone }“. Wähl eine aus der Liste.
 night-too-long = Eine Nacht dauert höchstens { $most } Stunden und beginnt und endet zu verschiedenen Zeiten.
-bad-holiday = Ein Urlaub endet nicht vor dem Tag, an dem er beginnt, und spätestens in { $days } Tagen.
-too-many-holidays = Im Jahr gibt es { $most } Urlaubstage. Nimm einige davon zurück.
+bad-holiday = Freie Tage enden nicht vor dem Tag, an dem sie beginnen, und spätestens in { $days } Tagen.
+too-many-holidays = Im Jahr gibt es { $most } freie Tage. Nimm einige davon zurück.
 night-set-lately = Die Nacht wurde erst kürzlich festgelegt. Sie lässt sich in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
@@ -270,7 +270,7 @@ too-large = Das ist zu groß: Höchstens { $most } Bytes werden gelesen.
 too-long = Das ist zu lang: höchstens { $most } Zeichen.
 already-started = Das Spiel hat begonnen.
 already-over = Das Spiel ist zu Ende.
-other-rules = Dieses Spiel wurde nach Version { $rules } der Regeln begonnen, und hier wird nach diesen Versionen gespielt: { $known }. Hier kann es nicht weitergehen; hat es beendet, wer den Tisch eröffnet hat, so lässt es sich herunterladen.
+other-rules = Dieses Spiel wurde nach Version { $rules } der Regeln begonnen, und hier wird nach diesen Versionen gespielt: { $known }. Hier kann es nicht weitergehen; sobald die Person, die den Tisch eröffnet hat, es beendet, lässt es sich herunterladen.
 chat-closed = Der Chat ist geschlossen: Seit dem Ende des Spiels ist ein Tag vergangen.
 silenced = Wer den Tisch eröffnet hat, bittet dich, still zuzusehen.
 no-such-spectator = Unter denen, die zusehen, ist das niemand (oder nicht mehr).

@@ -368,7 +368,7 @@ decision-insecurity-row = In welche Reihe von { $other } legst du die Unsicherhe
 decision-remove-common = Das andere Team hat ein großes Fragment verdient. Welche gemeinsame Bestrebung entfernt euer Team?
 decision-move-common = Euer Team hat die wenigsten Punkte. Legt ihr eine gemeinsame Bestrebung an eine andere Stelle der Reihe?
 decision-move-common-to = An welche Stelle kommt { $aspiration }? Die erste ist die nächste.
-decision-choose-hidden = Euer Team hat keine Bestrebung erfüllt. Seht ihr euch die obersten drei verborgenen an und wählt eine?
+decision-choose-hidden = Euer Team hat keine Bestrebung erfüllt. Seht ihr euch die obersten drei verborgenen an, um eine davon zu wählen?
 decision-pick-hidden = Welche ist eure neue verborgene Bestrebung? War die gemeinsame unter den dreien, so ist sie weggelassen.
 
 ## Wahlmöglichkeiten

@@ -116,7 +116,7 @@ scene-goes-on-prototype = { $what ->
        *[other] Zuerst muss { $spirit } entscheiden.
     } Dann kommt der Rest.
 decision-pick-hidden-prototype = Euer Team hat seine verborgene Bestrebung nicht erfüllt. Wähl die nächste.
-decision-prevent = { $card }, { $slot }, wird bezwungen. Gibt Empathie 1 Essenz, damit sie keine verliert? Einmal in der Runde.
+decision-prevent = { $card } auf { $slot }, wird bezwungen. Gibt Empathie 1 Essenz, damit sie keine verliert? Einmal in der Runde.
 decision-keep-card = Welche Karte behältst du? Die andere wird abgelegt.
 decision-meditate-sphere = Aus welcher Sphäre nimmst du Willenskraft?
 decision-bounty = { $count ->

@@ -123,7 +123,7 @@ rule-turn-2 = Eine Aktion ist eine [Geisteraktion](#spirit-actions) (Bewegen, He
 rule-turn-3 = Vor, zwischen und nach deinen Aktionen darfst du jede der [Fähigkeiten des Ehrgeizes](#abilities) einmal verwenden und einmal [aufnehmen](#absorb). Das sind keine Aktionen.
 rule-turn-4 = Am Ende deines Zuges wählst du: Deinem Team steht 1 Ehrgeiz mehr zur Verfügung, **oder** du ziehst 2 Karten. Dann gibt Zufriedenheit, wenn dein Team sie auf dem Brett hat, ihre Willenskraft. Hast du danach gar keine Willenskraft, so nimmst du 1.
 rule-turn-example = Liebe hat 5 Willenskraft. Sie bewegt sich (1), ruft eine Emotion hervor (2 und 1 Essenz), nimmt 3 Willenskraft aus einer Sphäre auf und schöpft mit ihrer dritten Aktion Willenskraft (1 zahlen, 4 bekommen). Sie beendet ihren Zug mit 8.
-rule-turn-basic = Ein Zug ist derselbe, ohne Bestärken.
+rule-turn-basic = Ein Zug läuft gleich ab, nur ohne Bestärken.
 
 ## Geisteraktionen
 
@@ -277,7 +277,7 @@ rule-control-basic = Herrschaft ist dasselbe.
 
 rule-aspirations = Bestrebungen
 rule-aspirations-1 = Die neun **gemeinsamen Bestrebungen** liegen in einer Reihe, für alle zu sehen. Die erste, die noch offen liegt, gilt. Außerdem hat jedes Team eine **verborgene Bestrebung**, die oberste Karte seines eigenen Stapels, die nur dieses Team kennt.
-rule-aspirations-2 = Eine Bestrebung erfüllt das Team, das echt **mehr** von dem hat, was sie zählt. Bei Gleichstand erfüllt sie niemand. Ein Team kann die geltende gemeinsame und seine eigene verborgene erfüllen, nie die des anderen Teams.
+rule-aspirations-2 = Eine Bestrebung erfüllt das Team, das wirklich **mehr** von dem hat, was sie zählt. Bei Gleichstand erfüllt sie niemand. Ein Team kann die geltende gemeinsame und seine eigene verborgene erfüllen, nie die des anderen Teams.
 rule-aspirations-3 = **Haltung:** Reiche, die ihr beherrscht.
 rule-aspirations-4 = **Offenheit:** Grenzländer, die ihr beherrscht.
 rule-aspirations-5 = **Bewusstsein:** Triaden, in denen mindestens eine Emotion von euch liegt.
@@ -334,7 +334,7 @@ rule-end-4 = Ein Team hat auf seinem Rad 20 erreicht.
 rule-end-5 = Die Grenze der Züge ist erreicht, wenn ihr eine gesetzt habt. Wo nur Programme spielen, sind es 200 Züge.
 rule-end-6 = Dann zählt jedes Team zusammen: sein Rad, 3 Punkte für jedes kleine, 5 für jedes große und 4 für sein krönendes Fragment in der Identität. Festungen, die noch auf ihren Bauplätzen stehen, zählen nichts.
 rule-end-7 = Mehr Punkte gewinnen. Bei Gleichstand gewinnt das Team, dessen krönendes Fragment gelegt wurde; gibt es keines, so ist es unentschieden.
-rule-end-basic = Zwanzig auf dem Rad kommt nicht vor. Der Rest ist derselbe.
+rule-end-basic = Zwanzig auf dem Rad kommt nicht vor. Alles andere ist gleich.
 
 ## Das Grundspiel
 
@@ -377,7 +377,7 @@ rule-balance-6 = Das Gleichgewicht hat keine eigene [Essenz](~essence). Es verwe
 rule-balance-7 = Eine Emotion des Gleichgewichts trägt nur eine Art Essenz, die, mit der sie hervorgerufen wurde, und **wirkt für** dieses Team: bei Herrschaft, beim Blockieren und für Bestrebungen. In allem anderen gehört sie dem Gleichgewicht und ist für beide anderen eine gegnerische. Auch eine Festung des Gleichgewichts wirkt für eines von beiden, bei Herrschaft und für Standhaftigkeit.
 rule-balance-8 = **Bewegen:** Die Geister des Gleichgewichts teilen Orte mit allen und stehen niemandem im Weg.
 rule-balance-9 = **Hervorrufen:** mit Essenz einer Art. Alles, was später dazukommt, ist von derselben. Was Furcht und Panik verlangen, darf von jeder der beiden Arten sein.
-rule-balance-10 = **Bezwingen:** nur Emotionen der Wonne und der Schwermut, die auch die des Gleichgewichts bezwingen können.
+rule-balance-10 = **Bezwingen:** nur Emotionen der Wonne und der Schwermut. Umgekehrt können diese beiden Teams die des Gleichgewichts bezwingen.
 rule-balance-11 = **Befestigen:** kostet 1 Essenz mehr. Zum Bauen ist es die des Teams, das das Reich beherrscht, oder eine von beiden, wenn es niemand tut, und die Festung wirkt für dieses Team. Zum Erhöhen ist es die des Teams, für das die Festung wirkt, und das andere darf das Reich nicht beherrschen. Um eine Festung des einen Teams zu schleifen, ist es die des anderen.
 rule-balance-12 = **Bestärken:** Eine Neutralität wird zu irgendeiner starken Emotion des Gleichgewichts, die nicht auf dem Brett liegt; die starke sagt, wie viel Essenz es braucht. Du wählst ihre [Stimmung](~vibe). Dann kommt ihre Kraft und danach die der Neutralität, die gegangen ist.
 rule-balance-13 = **Aufnehmen:** Statt der Grenzländer, die ein Team beherrscht, bringt jede Triade neben dem Geist, in der eine Emotion des Gleichgewichts liegt, 1 Willenskraft mehr.
@@ -427,7 +427,7 @@ rule-ego-thinks-12 = was ihm mehr Intensität von Emotionen bringt;
 rule-ego-thinks-13 = bei Festungen bauen vor erhöhen vor schleifen;
 rule-ego-thinks-14 = was es tun kann, ohne sich zu bewegen;
 rule-ego-thinks-15 = was der Torwächter von einem Grenzland, der Einflüsterer von einem Reich aus tun kann;
-rule-ego-thinks-16 = und sind sie dann noch gleich, einen durch das Los.
+rule-ego-thinks-16 = und sind sie dann noch gleich, entscheidet das Los.
 rule-ego-thinks-example = Der Torwächter beginnt im Grenzland der Wünsche und Werte; das Bild zeigt das Brett nach seinem Zug, und was er berührt hat, leuchtet. Die Pläne 2 und 5 sagen: Ziel ist die gemeinsame Bestrebung, das ist Haltung; Hervorrufen, Bezwingen, Hervorrufen. Du beherrschst 2 Reiche, Ego 1. **Hervorrufen:** Seine oberste Karte ist Misstrauen. Auf dem Feld des Grenzlands selbst entscheidet sie die Weide der Werte für Ego und das Land der Wünsche für niemanden: Aus 2–1 wird 1–2, mehr als auf jedem anderen Weg. **Bezwingen:** Er geht ins Land der Wünsche und nimmt der Heiterkeit die Essenz weg, die damit geht: 1–3. **Hervorrufen:** Begierde im Grenzland der Gedanken und Wünsche bringt das Netz der Gedanken: 1–4. Zwei Orte waren gleich gut; der Torwächter zieht das Grenzland vor.
 rule-ego-thinks-17 = Sieh dir also den Plan an, der offen liegt. Wo wird der nächste Geist stehen, was erreicht er, und was täte das für sein Ziel? Ein Feld, das du füllst, eine Emotion mit mehr Essenz, als ein Bezwingen wegnimmt, und ein Geist von dir am richtigen Ort: Daran kommt er nicht vorbei.
 rule-ego-thinks-18 = Das sind seine zwölf Pläne:
