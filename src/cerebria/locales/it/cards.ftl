@@ -101,7 +101,7 @@ power-token-when-behind-in-essence = Se ora le Emozioni della tua fazione hanno 
 power-token-for-row = Se una delle tue righe ha almeno { $tokens } { $tokens ->
         [one] gettone
        *[other] gettoni
-    } Vibrazione, riceve un gettone Intensità +{ $token }.
+    } Vibrazione, questa Emozione riceve un gettone Intensità +{ $token }.
 power-rotate-origin = Puoi ruotare l’Origine di uno scatto.
 power-fill-neighbours = Per ogni Emozione adiacente della tua fazione che ha un posto libero, puoi mettere su di essa 1 Essenza dalla riserva.
 power-draw-per-chain = Peschi { $cards ->
@@ -128,7 +128,7 @@ power-action-without-ambition = Conclusa questa Invocazione, se nessuna Ambizion
        *[other] { $actions } Azioni
     } in più.
 power-steal-willpower = Scegli uno Spirito avversario che ha più Forza di Volontà di te e prendigli { $wp } FdV.
-power-token-in-enemy-realm = In un Reame che la fazione avversaria controllava finora, o dove ha una Fortezza, riceve un gettone Intensità +{ $token }. Su una Frontiera non succede nulla.
+power-token-in-enemy-realm = In un Reame che la fazione avversaria controllava finora, o dove ha una Fortezza, questa Emozione riceve un gettone Intensità +{ $token }. Su una Frontiera non succede nulla.
 power-shove-spirit = Puoi spingere uno Spirito avversario dalla casella adiacente a questo spazio a una casella collegata a quella da un sentiero.
 power-gain-essence = Ottieni { $essence } { $essence ->
         [one] Essenza

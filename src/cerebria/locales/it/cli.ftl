@@ -285,10 +285,16 @@ lookup-spirit = Spirito di { $team }. { $power }
 lookup-realm = Reame. La sua azione, { $action }: { $text }
 lookup-emotion = { $kind } di { $team }, { NAME($vibe, form: "feminine") }. Intensità secondo l’Essenza: { $intensities }.{ $threshold ->
         [none] { "" }
-       *[other] { " " }Si può potenziare con { $threshold } di Essenza.
+       *[other] { " " }Si può potenziare quando ha { $threshold } { $threshold ->
+            [one] Essenza
+           *[other] Essenze
+        }.
     }{ $needs ->
         [0] { "" }
-       *[other] { " " }Un’Emozione Media ha bisogno di { $needs } di Essenza per diventarlo.
+       *[other] { " " }Un’Emozione Media deve avere { $needs } { $needs ->
+            [one] Essenza
+           *[other] Essenze
+        } per diventarlo.
     }{ $counterpart ->
         [none] { "" }
        *[other] { " " }Controparte: { $counterpart }.
