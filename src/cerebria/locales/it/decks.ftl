@@ -29,7 +29,7 @@ decks-duplicate-label = Duplica «{ $name }»
 decks-duplicated = «{ $name }» è sullo scaffale.
 decks-delete = Elimina
 decks-delete-label = Elimina «{ $name }»
-decks-deleted = «{ $name }» è eliminato.
+decks-deleted = «{ $name }» è stato eliminato.
 decks-undo = Annulla
 decks-restored = «{ $name }» è tornato.
 
@@ -98,5 +98,5 @@ decks-import-line = Riga { $line }: «{ $text }» non è una riga di un mazzo. S
 decks-import-problem = Riga { $line }: { $problem }
 decks-import-no-team = Nessun nome è quello di un’Emozione. Scrivili come stanno sulle carte.
 decks-import-nothing = Non è cambiato nulla.
-decks-import-large = È molto più di un mazzo. Dai un testo di al massimo { $most } righe.
+decks-import-large = È molto più di un mazzo. Usa un testo di { $most } righe al massimo.
 decks-imported = «{ $name }» è sullo scaffale.

@@ -54,8 +54,8 @@ ego-aims = { $count ->
        *[other] È una di queste: { $aims }.
     }
 ego-harm = { $ways ->
-        [one] Farebbe danno: { $impact }. Perciò si rinuncia.
-       *[other] Il migliore farebbe danno: { $impact }. Perciò si rinuncia.
+        [one] Farebbe danno: { $impact }. Perciò vi rinuncia.
+       *[other] Il migliore farebbe danno: { $impact }. Perciò vi rinuncia.
     }
 ego-absorbs = { $which ->
         [only] È l’unica Sfera adiacente.

@@ -71,7 +71,7 @@ event-works = { $seat } usa il suo potere: { $how ->
         [far-sphere] assorbe da una Sfera non adiacente.
         [far-quell] reprime un’Emozione non adiacente.
         [bleakness] al posto di una carta entra uno Squallore dalla riserva.
-       *[protects] un’Emozione alla portata non può essere repressa.
+       *[protects] un’Emozione a portata non può essere repressa.
     }
 event-insecurity = { $amount ->
         [1] { $seat } riceve un gettone Insicurezza su { $row }.
@@ -188,7 +188,7 @@ event-schemes = Lo { $foot } si scopre accanto allo { $head }. Ego mira { $aim -
     }. Le sue azioni: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } va a un’altra casella ({ $to }) e
+       *[other] { $seat } va su un’altra casella ({ $to }) e
     } { $what ->
         [invoke] invoca { $card } ({ $slot })
         [intensify] aggiunge 1 Essenza a { $card } ({ $slot })
@@ -253,7 +253,7 @@ unscored-level = { $team } è in parità a { $count } nella propria Aspirazione 
 unscored-conditions = { $team } non soddisfa nessuna condizione di { $aspiration }.
 unscored-idle = { $team }: l’Aspirazione Segreta è quella Comune, e non conta due volte.
 unscored-none-met = { $team } non ha soddisfatto nulla: nessun Frammento.
-unscored-fewer = { $team } ha soddisfatto meno dell’altra fazione: nessun Frammento.
+unscored-fewer = { $team } ha soddisfatto meno Aspirazioni dell’altra fazione: nessun Frammento.
 unscored-endgame = Entrambe le fazioni soddisfano lo stesso numero di Aspirazioni Finali: nessun Frammento Apicale.
 unscored-none-left = { $team } non ha più nessun { $fragment }.
 unscored-no-fortress = Nessuna Fortezza qui: { $realm }.
@@ -355,13 +355,13 @@ decision-parting-token-where = { $card }: quale gettone Vibrazione riceve { $oth
 decision-fetch-emotion = { $card } può portare accanto a sé un’altra Emozione.
 decision-fetch-emotion-to = Su quale spazio arriva { $card }?
 decision-step-spirit = { $card }: il tuo Spirito può fare un passo.
-decision-shove-spirit = { $card }: puoi spingere via uno Spirito avversario.
+decision-shove-spirit = { $card }: puoi spingere uno Spirito avversario su un’altra casella.
 decision-shove-spirit-to = Dove va { $other }?
 decision-place-essence = { $card }: puoi mettere 1 tua Essenza su un’Emozione.
 decision-fill-neighbours = { $card } può riempire le Emozioni adiacenti: 1 Essenza per quale?
 decision-gift = { $card }: chi riceve il dono?
 decision-rotate-origin = { $card }: ruoti l’Origine di uno scatto?
-decision-arrange-aspirations = Metti in ordine le Aspirazioni Segrete: quale è la numero { $place } dalla cima?
+decision-arrange-aspirations = Metti in ordine le Aspirazioni Segrete: qual è la numero { $place } dalla cima?
 decision-chip-neighbour = { $card }: puoi togliere 1 Essenza a un’Emozione adiacente.
 decision-drain-neighbour = { $card }: quale Emozione perde Essenza?
 decision-steal-willpower = { $card }: a quale Spirito prendi Forza di Volontà?
@@ -375,7 +375,7 @@ decision-remove-common = L’altra fazione ha ottenuto un Frammento Maggiore. Qu
 decision-move-common = La tua fazione ha meno punti di tutti. Sposti un’Aspirazione Comune in un altro posto della fila?
 decision-move-common-to = In quale posto va { $aspiration }? Il primo è il prossimo.
 decision-choose-hidden = La tua fazione non ha soddisfatto nessuna Aspirazione. Guardi le prime tre Aspirazioni Segrete e ne scegli una?
-decision-pick-hidden = Quale è la tua nuova Aspirazione Segreta? Se tra le tre c’era quella Comune, è esclusa.
+decision-pick-hidden = Qual è la tua nuova Aspirazione Segreta? Se tra le tre c’era quella Comune, è esclusa.
 
 ## Scelte
 
@@ -439,10 +439,7 @@ choice-amount-harvest = { $count } FdV in { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }
-    .aloud = Cambia { $count } { $count ->
-        [one] Forza
-       *[other] Forze
-    } di Volontà in { $count } { $count ->
+    .aloud = Cambia { $count } Forza di Volontà in { $count } { $count ->
         [one] Essenza
        *[other] Essenze
     }

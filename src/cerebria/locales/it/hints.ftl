@@ -2,11 +2,11 @@
 
 ## Suggerimenti
 
-hints-thinking = Sto pensando …
+hints-thinking = Sto pensando…
 hints-none = Nessuna scelta spicca.
 hints-best = La migliore è { $choice }: probabilità di vincere { $chance }, { $value }.
-hints-about = La probabilità di vincere, e di quanti punti la tua fazione può aspettarsi di essere in vantaggio o in svantaggio quando la partita finisce: da ciò che puoi sapere, pensando fino alla fine del turno e a ciò che può rispondere chi viene dopo. Ciò che sta sotto un suggerimento è opera tua; ciò che gli altri possono fare in merito sta come loro risposta.
-hints-better = Sta arrivando una risposta migliore …
+hints-about = La probabilità di vincere, e di quanti punti la tua fazione può aspettarsi di essere in vantaggio o in svantaggio quando la partita finisce: da ciò che puoi sapere, pensando fino alla fine del turno e a ciò che può rispondere chi viene dopo. Sotto un suggerimento si legge ciò che otterresti tu; ciò che gli altri potrebbero fare è indicato come loro risposta.
+hints-better = Sta arrivando una risposta migliore…
 hint-worth = Probabilità di vincere { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – probabilità di vincere { $chance }, { $value }
@@ -150,7 +150,7 @@ help-analyse-jobs = Con --folder: quanti processi spiegano partite insieme. I ri
 analyse-progress = Turni
 analyse-start = Inizio
 analyse-heading-curve = Com’era la partita, turno per turno
-analyse-about-curve = La situazione non tiene conto di chi gioca dopo, così un turno si può confrontare con un altro. La probabilità sa di chi è il prossimo turno: di ciò a cui dà 60 %, tra pari si avvera circa 60 volte su 100.
+analyse-about-curve = La situazione non tiene conto di chi gioca dopo, così un turno si può confrontare con un altro. La probabilità sa di chi è il prossimo turno: ciò a cui dà il 60 % si avvera, tra pari, circa 60 volte su 100.
 analyse-standing = Situazione
 analyse-chance = Probabilità di vincere
 analyse-heading-sources = Da dove sono venuti i punti

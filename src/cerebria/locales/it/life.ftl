@@ -18,8 +18,8 @@ life-draw = { $count ->
 life-unfinished = Qualcuno che deve ancora diventare chi sarà.
 # La maggior parte dei punti è venuta da Aspirazioni soddisfatte.
 life-strove = { $winner ->
-        [bliss] Qualcuno che segue una luce: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha reso certo { $spirit }.
-        [gloom] Qualcuno che nel buio conosce la strada: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha reso certo { $spirit }.
+        [bliss] Qualcuno che segue una luce: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
+        [gloom] Qualcuno che nel buio conosce la strada: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
        *[balance] Qualcuno che tiene gioia e dolore nella stessa mano: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
     }
 # Chi ha vinto era in svantaggio nella seconda metà della partita.

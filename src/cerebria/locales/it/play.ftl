@@ -218,7 +218,7 @@ obstacle-short-essence = { $amount ->
         [one] manca { $amount } Essenza
        *[other] mancano { $amount } Essenze
     }
-obstacle-short-reach = nulla a tiro
+obstacle-short-reach = nulla a portata
 obstacle-reach-move = nessuna casella in cui andare
 obstacle-reach-invoke = nessuno spazio vuoto accanto allo Spirito
 obstacle-reach-quell = nessuna Emozione avversaria a portata che si possa reprimere
@@ -535,7 +535,7 @@ play-undo-allowed = Tutti d’accordo: scegli di nuovo.
 play-undo-goes = Si annullerebbe questo:
 play-undo-withdraw = Ritira
 
-## A phone held upright
+## Un telefono tenuto in verticale
 
 play-sideways = Un consiglio: con il telefono in orizzontale il tabellone è più grande, e tutto il resto gli sta accanto.
 
@@ -667,7 +667,7 @@ aloud-nearest = Più vicine a svuotarsi: { $spheres }.
 
 play-choice-card = Intensità { $intensities }{ $threshold ->
         [none] { "" }
-       *[other] , si potenzia con { $threshold } di Essenza
+       *[other] , si potenzia con Essenza { $threshold }
     }.
 play-choice-slot = { $place }, spazio { $slot }. Intensità { $intensity }, Essenza { $essence } di { $spaces }.
 play-choice-slot-empty = Spazio vuoto { $slot }

@@ -298,7 +298,7 @@ rule-revelation-2 = **Mostrare.** Ogni fazione mostra la sua Aspirazione Segreta
 rule-revelation-3 = **Confrontare.** Si vede chi soddisfa l’Aspirazione Comune, e se ogni fazione soddisfa la propria Segreta.
 rule-revelation-4 = **Costruire l’Identità.** Una fazione che ne ha soddisfatta una aggiunge all’Identità un Frammento Minore, una che le ha soddisfatte entrambe uno Maggiore. Una fazione che non ne ha più di quel tipo aggiunge più tardi il suo Frammento Apicale, e la partita [finirà](#end).
 rule-revelation-5 = **La prossima Aspirazione Comune.** Quella attuale viene coperta. Se una fazione ha aggiunto un Maggiore, l’altra fazione ne elimina una di quelle rimaste. La prima rimasta diventa quella attuale; se non ne resta nessuna, la partita finirà.
-rule-revelation-6 = **Nuove Aspirazioni Segrete.** Quelle mostrate tornano nella scatola. Una fazione che non ne ha soddisfatta nessuna può guardare le prime tre del suo mazzetto e metterne una in cima; deve essere diversa dalla nuova Aspirazione Comune. Tutte le altre mescolano finché la prima carta è diversa da questa. Comincia la fazione di turno. Se non resta nessuna Aspirazione Comune, niente di tutto ciò serve.
+rule-revelation-6 = **Nuove Aspirazioni Segrete.** Quelle mostrate tornano nella scatola. Una fazione che non ne ha soddisfatta nessuna può guardare le prime tre del suo mazzetto e metterne una in cima; deve essere diversa dalla nuova Aspirazione Comune. Tutte le altre fazioni mescolano finché la prima carta è diversa da questa. Comincia la fazione di turno. Se non resta nessuna Aspirazione Comune, niente di tutto ciò serve.
 rule-revelation-7 = **La Fortezza.** Se il Reame di fronte alla Sfera svuotata ha una Fortezza, il suo Frammento si unisce all’Identità per il suo proprietario. Una Fortezza costruita o esaltata proprio in questo turno resta dov’è.
 rule-revelation-8 = **Il Frammento Apicale.** Se ne spetta uno, si aggiunge ora. Se spetta a entrambe le fazioni, quella che ha causato la Rivelazione aggiunge il suo, e l’altra fa 4 punti sulla sua Ruota, senza i bonus della Ruota.
 rule-revelation-9 = **Riempire.** La Sfera torna a 7 FdV, e il turno continua.
@@ -414,7 +414,7 @@ rule-ego-thinks = Come pensa Ego
 rule-ego-thinks-1 = Ego è prevedibile, e questa è la tua occasione. Un suo turno va così:
 rule-ego-thinks-2 = **Stratagemmi:** un secondo Stratagemma si scopre accanto a quello che c’è. La testa del primo dà l’obiettivo e la prima azione, il piede del secondo le altre due.
 rule-ego-thinks-3 = **Tre azioni,** con lo Spirito di turno. Prima di due di esse può muoversi fino a 2 caselle, anche oltre i tuoi Spiriti, ma mai per fermarsi sulla casella di uno di loro.
-rule-ego-thinks-4 = **Fallimenti:** un’azione senza nessun modo, o che farebbe solo arretrare Ego, fallisce. La prima di un turno gli porta 1 punto. Due o tre fanno uno [Stratagemma Speciale](~special-scheme).
+rule-ego-thinks-4 = **Fallimenti:** un’azione che non si può fare in nessun modo, o che farebbe solo arretrare Ego, fallisce. La prima di un turno gli porta 1 punto. Due o tre fanno uno [Stratagemma Speciale](~special-scheme).
 rule-ego-thinks-5 = **Un ultimo passo:** uno Spirito che non si è mosso va di una casella verso la più vicina in cui potrebbe fare qualcosa per il suo obiettivo.
 rule-ego-thinks-6 = **Assorbimento:** 1 FdV da una Sfera adiacente, o 2 accanto a una Frontiera che Ego controlla. Di 2 ne conserva 1, di 1 nessuna. Se la Rivelazione la vinceresti tu, non svuota una Sfera prendendone 2, e prende dalla più piena; altrimenti dalla più vuota.
 rule-ego-thinks-7 = **Il prossimo Stratagemma** si scopre, perché tu lo veda.
@@ -430,14 +430,14 @@ rule-ego-thinks-16 = e se sono ancora uguali, uno a sorte.
 rule-ego-thinks-example = Il Guardiano comincia sulla Frontiera tra Desideri e Valori; l’immagine mostra il tabellone dopo il suo turno, e ciò che ha toccato brilla. Gli Stratagemmi 2 e 5 dicono: mira all’Aspirazione Comune, che è Atteggiamento; Invocazione, Repressione, Invocazione. Controlli 2 Reami, Ego 1. **Invocazione:** la sua carta in cima è Diffidenza. Sullo spazio della Frontiera decide il Salice dei Valori per Ego e la Landa dei Desideri per nessuno: 2–1 diventa 1–2, più che in ogni altro modo. **Repressione:** va nella Landa dei Desideri e toglie l’Essenza a Felicità, che se ne va: 1–3. **Invocazione:** Brama sulla Frontiera tra Pensieri e Desideri porta la Trama dei Pensieri: 1–4. Due caselle erano altrettanto buone; il Guardiano preferisce la Frontiera.
 rule-ego-thinks-17 = Guarda dunque lo Stratagemma scoperto. Dove starà il prossimo Spirito, che cosa può raggiungere, e quanto lo avvicinerebbe al suo obiettivo? Uno spazio che riempi, un’Emozione con più Essenza di quanta ne tolga una Repressione, e un tuo Spirito sulla casella giusta sono ciò che non può superare.
 rule-ego-thinks-18 = Questi sono i suoi dodici Stratagemmi:
-rule-ego-thinks-19 = Ego gioca a difficoltà **Media**, o più difficile o più facile per gradi. Un livello porta tutti i gradi tra esso e Media; a un tuo tavolo puoi anche scegliere singoli gradi.
+rule-ego-thinks-19 = Ego gioca a difficoltà **Media**, o più difficile o più facile per gradi. Un livello comprende tutti i gradi da Media fino a quello; a un tuo tavolo puoi anche scegliere singoli gradi.
 rule-ego-thinks-basic = Pensa allo stesso modo; solo che fallimenti e Stratagemmi Speciali non gli portano nulla.
 
 ## Il prototipo del 2017
 
 rule-prototype-rounds = Il prototipo del 2017
 rule-prototype-rounds-1 = Nel 2017, prima della pubblicazione, il gioco era un altro sullo stesso tabellone. Il [tabellone](#board), il [controllo](#control) e il blocco sono come negli altri capitoli. Ma non ci sono Fortezze, né Ambizione, né Intenzioni né Ruota, né gettoni jolly, né gettoni Intensità né gioco base, e una plancia ha un solo lato.
-rule-prototype-rounds-2 = Gioia sono Armonia ed Empatia, Malinconia sono Ansia e Malizia. Si può giocare in quattro, o in tre o due con [Plasmatori](#prototype-points).
+rule-prototype-rounds-2 = Per Gioia ci sono Armonia ed Empatia, per Malinconia Ansia e Malizia. Si può giocare in quattro, o in tre o due con [Plasmatori](#prototype-points).
 rule-prototype-rounds-3 = Hai una mano senza limite, un **mazzo** di quattordici Emozioni Medie, coperto, e una **pila degli scarti** scoperta. Quando peschi da un mazzo vuoto, prima la pila degli scarti si mescola in uno nuovo; se è vuota anche quella, non peschi nulla. Hai inoltre una copia di ognuna delle otto Emozioni Forti della tua fazione. I compagni si vedono le mani.
 rule-prototype-rounds-4 = **La preparazione** la fa in gran parte il programma:
 rule-prototype-rounds-5 = Ogni Sfera riceve 5 FdV. In senso orario sono Diligenza, Umiltà, Conoscenza, Impegno e Creatività; l’Origine è orientata a caso.

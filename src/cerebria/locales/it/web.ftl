@@ -84,7 +84,7 @@ web-seat-you = tu
 web-seat-nowhere = non ancora sul tabellone
 web-willpower = { $count ->
         [one] { $count } Forza di Volontà
-       *[other] { $count } Forze di Volontà
+       *[other] { $count } Forza di Volontà
     }
 web-essence = { $count ->
         [one] { $count } Essenza

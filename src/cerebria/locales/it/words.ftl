@@ -4,10 +4,10 @@
 
 # Dopo ogni nome ciò che chiede e, in poche parole per i posti stretti, ciò che conta.
 aspiration-attitude = Atteggia­mento
-aspiration-attitude-text = Controllare più Reami della fazione avversaria.
+aspiration-attitude-text = Controllare più Reami di quanti ne controlla la fazione avversaria.
 aspiration-attitude-short = Reami control­lati
 aspiration-openness = Fran­chezza
-aspiration-openness-text = Controllare più Frontiere della fazione avversaria.
+aspiration-openness-text = Controllare più Frontiere di quante ne controlla la fazione avversaria.
 aspiration-openness-short = Fron­tiere control­late
 aspiration-awareness = Consape­volezza
 aspiration-awareness-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria.
@@ -98,7 +98,7 @@ short-willpower = FdV
 price-wp = { $count } FdV
     .aloud = { $count } { $count ->
         [one] Forza di Volontà
-       *[other] Forze di Volontà
+       *[other] Forza di Volontà
     }
 price-ambition = { $count } { $count ->
         [one] Ambizione
