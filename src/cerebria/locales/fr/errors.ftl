@@ -80,8 +80,8 @@ card-set-status = « { $word } » n’est pas un statut. Utilise l’un de ceu
 
 bad-arguments = La commande ne peut pas être exécutée ainsi. Corrige ceci :
 bad-options = Aucune partie ne peut commencer avec ces options. Corrige ceci :
-option-unknown = Il n’y a pas de telle option. Utilise l’une de celles-ci : { $known }.
-option-unknown-near = Il n’y a pas de telle option. Voulais-tu dire « { $near } » ?
+option-unknown = Cette option n’existe pas. Utilise l’une de celles-ci : { $known }.
+option-unknown-near = Cette option n’existe pas. Voulais-tu dire « { $near } » ?
 option-not-allowed = Cela ne peut pas être « { $value } ». Utilise l’une de ces valeurs : { $allowed }.
 option-not-a-number = Cela ne peut pas être « { $value } ». Utilise un nombre entier de { $least } à { $most }.
 option-basic-side = Le jeu de base se joue avec la face A des plateaux Esprit. Choisis A, ou le jeu complet.

@@ -709,7 +709,7 @@ play-ego-example = Dans ce tour
 ## Parties en manches
 
 play-round = Manche { $round }/{ $last }
-play-fortitude = { $count } Fermeté pour les Actions de l’équipe
+play-fortitude = { $count } de Fermeté pour les Actions de l’équipe
 play-meditations = { $count ->
         [0] Plus de Méditation cette manche
         [one] { $count } Méditation restante cette manche

@@ -37,7 +37,7 @@ ability-end-turn-text-prototype = Arrête-toi ici, après au moins une Action. C
 
 ## Sphères : le bonus de chacune vient de lui-même quand quelqu’un médite
 
-sphere-commitment-text-prototype = Ton équipe gagne 1 Fermeté.
+sphere-commitment-text-prototype = Ton équipe gagne 1 de Fermeté.
 sphere-creativity-text-prototype = Tu pioches une carte.
 sphere-humility-text-prototype = Tu gagnes 1 Essence.
 sphere-diligence-text-prototype = Tu gagnes 2 Volontés de la réserve.
@@ -82,10 +82,10 @@ event-endgame = { $team ->
 event-first = { $seat } prend place en premier.
 event-round = Manche { $number } : { $team } commence
 event-fortitude = { $is_set ->
-        [1] { $team } a { $count } Fermeté.
+        [1] { $team } a { $count } de Fermeté.
        *[other] { $sign ->
-            [gain] { $team } gagne { $count } Fermeté ({ $why }).
-           *[other] { $team } dépense { $count } Fermeté ({ $why }).
+            [gain] { $team } gagne { $count } de Fermeté ({ $why }).
+           *[other] { $team } dépense { $count } de Fermeté ({ $why }).
         }
     }
 event-saves = { $count ->
@@ -146,11 +146,14 @@ board-legend-prototype =
 team-line-prototype = { $score } { $score ->
         [one] point
        *[other] points
-    }, { $fortitude } Fermeté, inutilisés { $minor } Mineurs, { $major } Majeurs
+    }, { $fortitude } de Fermeté, inutilisés { $minor } Mineurs, { $major } Majeurs
 seat-line-prototype = { $wp } VO{ $saved ->
         [0] { "" }
        *[other] { " " }(et { $saved } sur Détermination)
-    }, { $essence } Essence, { $is_own ->
+    }, { $essence } { $essence ->
+        [one] Essence
+       *[other] Essences
+    }, { $is_own ->
         [1] { $cards ->
             [one] { $cards } carte
            *[other] { $cards } cartes
@@ -173,7 +176,10 @@ aim-aside-common = Commune
 turn-line-prototype = Manche { $round }, tour { $turn } de la partie, { $spirit } : { $actions } { $actions ->
         [one] Action restante
        *[other] Actions restantes
-    }, { $fortitude } Fermeté, { $wp } VO, { $essence } Essence, { $cards } { $cards ->
+    }, { $fortitude } de Fermeté, { $wp } VO, { $essence } { $essence ->
+        [one] Essence
+       *[other] Essences
+    }, { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }{ $meditations ->
@@ -181,13 +187,16 @@ turn-line-prototype = Manche { $round }, tour { $turn } de la partie, { $spirit 
        *[other] .
     }
 play-help-game-prototype =
-    Il y a cinq manches, et chaque Action prend 1 Fermeté de ton équipe. Tu en as une à trois par tour.
+    Il y a cinq manches, et chaque Action prend 1 de Fermeté à ton équipe. Tu en as une à trois par tour.
     Une Sphère vidée par la Méditation cause une Révélation : une équipe devant dans l’Aspiration Commune et
     dans la sienne, alors que l’autre n’accomplit rien, ajoute un Fragment Majeur ; qui en accomplit plus, un
     Mineur. Un troisième Majeur gagne aussitôt. Sinon tu gagnes aux points : les Fragments comptent 2, 3 ou 4,
     et 1 pour chaque ligne complète, Émotion Profonde et Émotion pleine. Après la manche 5, les Aspirations de
     fin apportent le Pyramidion. « h Méditation », « h Fermeté » et ainsi de suite en disent plus.
-score-line-prototype = { $team } : { $score } points = Mineurs { $minor } ({ $minors } × 2) + Majeurs { $major } ({ $majors } × 3) + Pyramidion { $capping } + lignes complètes { $rows } + Émotions Profondes { $strong } + Émotions pleines { $full }
+score-line-prototype = { $team } : { $score } { $score ->
+        [one] point
+       *[other] points
+    } = Mineurs { $minor } ({ $minors } × 2) + Majeurs { $major } ({ $majors } × 3) + Pyramidion { $capping } + lignes complètes { $rows } + Émotions Profondes { $strong } + Émotions pleines { $full }
 new-title-prototype = Une nouvelle partie du prototype avec la graine { $seed } : { $seats }.
 
 ## Glossaire
@@ -229,7 +238,7 @@ term-capping-text-prototype = Le dernier Fragment, qui vaut 4 points. Après la 
 term-common-aspiration-text-prototype = L’Aspiration qui compte pour toutes les équipes. Une est visible ; les suivantes sont cachées.
 term-intention-text-prototype = Il n’y en a pas dans cette édition.
 term-wheel-text-prototype = Il n’y en a pas dans cette édition : il n’y a pas d’Intentions.
-term-action-text-prototype = Une action Esprit, une action Royaume ou Se reposer. Un joueur en fait une à trois par tour, et chacune prend 1 Fermeté de l’équipe.
+term-action-text-prototype = Une action Esprit, une action Royaume ou Se reposer. Un joueur en fait une à trois par tour, et chacune prend 1 de Fermeté à l’équipe.
 term-spirit-action-text-prototype = Déplacer, Invoquer, Refouler ou Méditer : une action de ton plateau Esprit. Transcender est une manière d’invoquer.
 term-ability-text-prototype = Il n’y en a pas dans cette édition : tout ce que tu fais est une Action.
 term-absorb-text-prototype = Il n’y en a pas dans cette édition : la Méditation la remplace.
