@@ -4,10 +4,10 @@
 ## Aspirazioni; due hanno nomi che nelle altre edizioni vogliono dire altro
 
 aspiration-early-awareness = Consape­volezza
-aspiration-early-awareness-text = Controllare più Reami della fazione avversaria.
+aspiration-early-awareness-text = Controllare più Reami di quanti ne controlla la fazione avversaria.
 aspiration-early-awareness-short = Reami control­lati
 aspiration-allegiance = Lealtà
-aspiration-allegiance-text = Controllare più Frontiere della fazione avversaria.
+aspiration-allegiance-text = Controllare più Frontiere di quante ne controlla la fazione avversaria.
 aspiration-allegiance-short = Fron­tiere control­late
 aspiration-early-versatility = Versa­tilità
 aspiration-early-versatility-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria.
@@ -198,8 +198,8 @@ play-help-game-prototype =
     Una Sfera svuotata con la Meditazione causa una Rivelazione: una fazione in vantaggio nell’Aspirazione
     Comune e nella propria Segreta, mentre l’altra non soddisfa nulla, aggiunge un Frammento Maggiore; chi ne
     soddisfa di più, uno Minore. Un terzo Maggiore vince subito. Altrimenti vinci con i punti: i Frammenti
-    contano 2, 3 o 4, e 1 ogni riga piena, Emozione Forte ed Emozione piena. Dopo il round 5 le Aspirazioni per
-    la fine portano il Frammento Apicale. «h Meditazione», «h Fortitudine» e simili dicono di più.
+    contano 2, 3 o 4, e 1 ogni riga piena, Emozione Forte ed Emozione piena. Dopo il round 5 le Aspirazioni
+    Finali portano il Frammento Apicale. «h Meditazione», «h Fortitudine» e simili dicono di più.
 score-line-prototype = { $team }: { $score } punti = Minori { $minor } ({ $minors } × 2) + Maggiori { $major } ({ $majors } × 3) + Apicale { $capping } + righe piene { $rows } + Emozioni Forti { $strong } + Emozioni piene { $full }
 new-title-prototype = Una nuova partita del prototipo con il seme { $seed }: { $seats }.
 
