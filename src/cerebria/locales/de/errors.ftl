@@ -21,7 +21,7 @@ unknown-name-near = „{ $word }“ ist hier nicht bekannt ({ $kind }). Meintest
 
 ## Installation
 
-cli-absent = Die Befehlszeile braucht { $module }, und das ist nicht installiert. Installiere Cerebria mit allem, was es braucht: pip install cerebria
+cli-absent = Die Kommandozeile braucht { $module }, und das ist nicht installiert. Installiere Cerebria mit allem, was es braucht: pip install cerebria
 server-absent = Der Tischserver braucht { $module }, und das ist nicht installiert. Installiere Cerebria mit allem, was es braucht: pip install cerebria
 postgres-absent = PostgreSQL braucht { $module }, und das ist nicht installiert. Installiere das Extra „postgres“: pip install "cerebria[postgres]"
 
@@ -78,7 +78,7 @@ card-set-status = „{ $word }“ ist kein Stand. Nimm eines davon: { $known }.
 
 ## Einstellungen eines Spiels
 
-bad-arguments = So lässt sich der Befehl nicht ausführen. Bring Folgendes in Ordnung:
+bad-arguments = So lässt sich das Kommando nicht ausführen. Bring Folgendes in Ordnung:
 bad-options = Mit diesen Einstellungen kann kein Spiel beginnen. Bring Folgendes in Ordnung:
 option-unknown = So eine Einstellung gibt es nicht. Nimm eine davon: { $known }.
 option-unknown-near = So eine Einstellung gibt es nicht. Meintest du „{ $near }“?

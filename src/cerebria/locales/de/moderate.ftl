@@ -1,28 +1,28 @@
-# Der Befehl moderate: was Betreiber an offenen Tischen und bei Leuten tun.
+# Das Kommando moderate: was Betreiber an offenen Tischen und bei Leuten tun.
 
-help-moderate = Nach offenen Tischen und nach den Leuten auf einem Server sehen, und Zahlen auf einer Seite. Ein laufender Server tut binnen Sekunden, was hier gesagt wird.
+help-moderate = Sieht nach offenen Tischen und nach den Leuten auf einem Server, und zeigt Zahlen auf einer Seite. Ein laufender Server tut binnen Sekunden, was hier gesagt wird.
 help-moderate-examples =
     cerebria moderate tables
     cerebria moderate figures
-help-moderate-tables = Die offenen Tische, mit den Schlüsseln derer, die sie eröffnet haben; oder, mit einem Tisch, wer dort sitzt.
+help-moderate-tables = Zeigt die offenen Tische, mit den Schlüsseln derer, die sie eröffnet haben; oder, mit einem Tisch, wer dort sitzt.
 help-moderate-tables-examples =
     cerebria moderate tables
     cerebria moderate tables k3vd8m2qy7hx4n9p
-help-moderate-close = Einen Tisch aus der Liste nehmen und beenden.
+help-moderate-close = Nimmt einen Tisch aus der Liste und beendet ihn.
 help-moderate-close-examples =
     cerebria moderate close k3vd8m2qy7hx4n9p --reason "Insults in the title"
     cerebria moderate close k3vd8m2qy7hx4n9p --only-list
-help-moderate-block = Jemanden aussperren, nach dem Schlüssel des Browsers oder nach einer Adresse. Wer ausgesperrt ist, kann dort nichts mehr tun und wird verabschiedet.
+help-moderate-block = Sperrt jemanden aus, nach dem Schlüssel des Browsers oder nach einer Adresse. Wer ausgesperrt ist, kann dort nichts mehr tun und wird verabschiedet.
 help-moderate-block-examples =
     cerebria moderate block h7wq2c9rt4kz6m3x --days 7 --with-address --reason "Insults"
     cerebria moderate block 203.0.113.7
-help-moderate-unblock = Jemanden wieder hereinlassen.
+help-moderate-unblock = Lässt jemanden wieder herein.
 help-moderate-unblock-examples =
     cerebria moderate unblock 203.0.113.7
-help-moderate-log = Was getan wurde, wann und warum, und wer ausgesperrt ist.
+help-moderate-log = Zeigt, was getan wurde, wann und warum, und wer ausgesperrt ist.
 help-moderate-log-examples =
     cerebria moderate log
-help-moderate-figures = Wie viele Leute und Tische es gibt und was zuletzt getan wurde: eine Seite.
+help-moderate-figures = Zeigt, wie viele Leute und Tische es gibt und was zuletzt getan wurde: eine Seite.
 help-moderate-figures-examples =
     cerebria moderate figures --database postgresql://cerebria@localhost/cerebria
 help-argument-open-table = Der Tisch, wie seine Adresse endet.

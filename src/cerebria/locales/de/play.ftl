@@ -686,9 +686,9 @@ play-ego-example = In diesem Zug
 play-round = Runde { $round }/{ $last }
 play-fortitude = { $count } Standkraft für die Aktionen des Teams
 play-meditations = { $count ->
-        [0] Kein Meditieren mehr in dieser Runde
-        [one] Noch 1 Meditieren in dieser Runde
-       *[other] Noch { $count } Meditieren in dieser Runde
+        [0] Keine Meditation mehr in dieser Runde
+        [one] Noch 1 Meditation in dieser Runde
+       *[other] Noch { $count } Meditationen in dieser Runde
     }
 play-deck-discards = Stapel { $deck } · Ablage { $discards }
 play-discards = { $count ->

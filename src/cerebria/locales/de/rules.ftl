@@ -746,8 +746,8 @@ rule-editions-board-malice-final = Stoß: 1 Willenskraft.
 rule-editions-board-malice-preview = Stoß: 2 Willenskraft.
 rule-editions-board-malice-prototype = Es gibt keine Seite B.
 rule-editions-board-anxiety = Seite B: Angst
-rule-editions-board-anxiety-final = Flug: 1 Willenskraft. Aus dem Schatten: neben einer Trostlosigkeit, für 2 bekommene Willenskraft. Stärkung: 3 Willenskraft. Saat des Dunkels: eine Trostlosigkeit auf irgendein Feld. Verschlingen nach jedem Bezwingen. Eins mit dem Ursprung: 1 Willenskraft und 1 Ehrgeiz. Bestärken: Das Dunkel wächst, Gefühlsausbruch, Entschlossenheit.
-rule-editions-board-anxiety-preview = Flug: 2 Willenskraft. Aus dem Schatten: neben irgendeiner Emotion der Schwermut, wer auch dort steht, für 1 bekommene Willenskraft. Stärkung: 2 Willenskraft. Saat des Dunkels: Die Essenz kommt aus dem Vorrat, das Feld liegt neben Angst. Verschlingen nur nach dem Bezwingen einer milden Emotion. Eins mit dem Ursprung: 2 Willenskraft und 1 Ehrgeiz. Bestärken: Gelenkte Kraft, Rettung, Entschlossenheit.
+rule-editions-board-anxiety-final = Flug: 1 Willenskraft. Aus dem Schatten: neben einer Trostlosigkeit, und es bringt 2 Willenskraft. Stärkung: 3 Willenskraft. Saat des Dunkels: eine Trostlosigkeit auf irgendein Feld. Verschlingen nach jedem Bezwingen. Eins mit dem Ursprung: 1 Willenskraft und 1 Ehrgeiz. Bestärken: Das Dunkel wächst, Gefühlsausbruch, Entschlossenheit.
+rule-editions-board-anxiety-preview = Flug: 2 Willenskraft. Aus dem Schatten: neben irgendeiner Emotion der Schwermut, wer auch dort steht, und es bringt 1 Willenskraft. Stärkung: 2 Willenskraft. Saat des Dunkels: Die Essenz kommt aus dem Vorrat, das Feld liegt neben Angst. Verschlingen nur nach dem Bezwingen einer milden Emotion. Eins mit dem Ursprung: 2 Willenskraft und 1 Ehrgeiz. Bestärken: Gelenkte Kraft, Rettung, Entschlossenheit.
 rule-editions-board-anxiety-prototype = Es gibt keine Seite B.
 
 ## Was bekannt ist

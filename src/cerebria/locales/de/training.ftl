@@ -1,6 +1,6 @@
 ### Lernen: `python -m cerebria.training`.
 
-help-training = Ein Netz durch Spiele gegen sich selbst trainieren: Generation um Generation spielt, lernt und bleibt, wenn sie gewinnt. Ein Ordner enthält einen Lauf; derselbe Befehl fährt fort, wo er angehalten wurde.
+help-training = Trainiert ein Netz durch Spiele gegen sich selbst: Generation um Generation spielt, lernt und bleibt, wenn sie gewinnt. Ein Ordner enthält einen Lauf; dasselbe Kommando fährt fort, wo er angehalten wurde.
 help-training-folder = Wo der Lauf liegt: seine Spiele, was sie lehren, seine Netze und Berichte.
 help-training-generations = Wie viele Generationen es insgesamt werden sollen.
 help-training-games = Aus wie vielen Spielen eine Generation lernt.
