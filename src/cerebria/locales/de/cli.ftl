@@ -147,8 +147,14 @@ board-power = Kraft: { $power }
 board-insecurity = Unsicherheit +1 WK
 upgrade-ambition = { " " }+{ $count }E
 team-line = { $full ->
-        [0] { $score } Punkte
-       *[other] { $score } Punkte (Rad { $wheel } von 20)
+        [0] { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[other] { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        } (Rad { $wheel } von 20)
     }, Ehrgeiz { $ambition }, unbenutzt { $minor } kleine, { $major } große
 seat-line = { $wp } WK, { NAME($essence, form: "kinds") ->
         [told] { NAME($essence, form: "whole") }
@@ -164,8 +170,14 @@ seat-line = { $wp } WK, { NAME($essence, form: "kinds") ->
         }
     }, Stapel { $deck }
 team-line-ego = { $full ->
-        [0] { $score } Punkte
-       *[other] { $score } Punkte (Rad { $wheel })
+        [0] { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[other] { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        } (Rad { $wheel })
     }{ $end ->
         [0] { "" }
        *[other] { " " }und { $end } am Ende für Festungen
@@ -232,7 +244,7 @@ play-help-ego =
     Ego spielt das andere Team von selbst, einen seiner Geister nach jedem deiner Züge. Der Plan, der offen liegt,
     zeigt, was es als Nächstes im Sinn hat, und seine erste Aktion; die Karte, die daneben aufgedeckt wird, bringt
     zwei weitere. Es nimmt den Weg, der es seinem Ziel am nächsten bringt, und sagt es: „Einheit 2–2 → 3–2“ sind
-    seine Zahl und deine, davor und danach. Im vollen Spiel bringt ihm eine misslungene Aktion einen Punkt.
+    die Zahlen der Wonne und der Schwermut, davor und danach. Im vollen Spiel bringt ihm eine misslungene Aktion einen Punkt.
     Seine Emotionen haben keine Kräfte. „h Plan“, „h Wirkung“ und „h Schwierigkeit“ sagen mehr.
 play-help-commands =
     Nummer       das nehmen; der Anfang seines Textes genügt auch, wenn sonst nichts so beginnt
@@ -264,7 +276,10 @@ play-record = Die Aufzeichnung des Spiels ist in { $file }. Sieh sie dir noch ei
 result = { $winner } { $why } Züge von allen zusammen: { $turns }.
 result-winner = { $team } gewinnt.
 result-draw = Es ist unentschieden.
-score-line = { $team }: { $score } Punkte = Rad { $wheel } + kleine { $minor } ({ $minors } × 3) + große { $major } ({ $majors } × 5) + krönendes { $capping }{ $fortresses ->
+score-line = { $team }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } = Rad { $wheel } + kleine { $minor } ({ $minors } × 3) + große { $major } ({ $majors } × 5) + krönendes { $capping }{ $fortresses ->
         [none] { "" }
        *[other] { " " }+ Festungen { $fortresses }
     }

@@ -182,7 +182,10 @@ event-schemes = { $foot } wird neben { $head } aufgedeckt. Ego hat { $aim ->
     } im Sinn. Seine Aktionen: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } geht ({ $to }) und
+       *[other] { $seat } geht { NAME($to, form: "gender") ->
+            [feminine] in die { $to }
+           *[neuter] ins { $to }
+        } und
     } { $what ->
         [invoke] ruft { $card } hervor ({ $slot })
         [intensify] gibt { $card } 1 Essenz dazu ({ $slot })

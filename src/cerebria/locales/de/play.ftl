@@ -197,8 +197,14 @@ obstacle-short-first-turn = noch nicht
 obstacle-short-locked = zu
 obstacle-short-card = keine Karte
 obstacle-short-fragment = kein Fragment
-obstacle-short-wp = { $amount } WK fehlen
-obstacle-short-ambition = { $amount }★ fehlen
+obstacle-short-wp = { $amount } WK { $amount ->
+        [one] fehlt
+       *[other] fehlen
+    }
+obstacle-short-ambition = { $amount }★ { $amount ->
+        [one] fehlt
+       *[other] fehlen
+    }
 obstacle-short-essence = { $amount } Essenz fehlt
 obstacle-short-reach = kein Ziel
 obstacle-reach-move = kein Ort, zu dem er gehen kann

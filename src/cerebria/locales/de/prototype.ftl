@@ -136,11 +136,11 @@ play-token-colour-prototype = In einer Reihe liegt eine Farbe nie zweimal. Auf e
 ## Das Terminal
 
 heading-teams-prototype = Teams und Geister, Runde { $round } von { $rounds }
-heading-spirit-prototype = Die Tafel von { $spirit } (+1: mehr Willenskraft; ²: eine Marke kostet zwei Karten)
+heading-spirit-prototype = Die Tafel von { $spirit } (+1: mehr Willenskraft; ²: Marke für zwei Karten)
 upgrade-cards = ²
 board-legend-prototype =
-    ▲ Wonne  ▼ Schwermut  – niemand herrscht; 2:1 ihre Summen. [R G Ü B] Stimmung. ● Essenz
-    ○ frei. Dann Intensität. ×↑ ×↓ dort blockiert. Sphären und ihre großen Fragmente rücken nach unten.
+    ▲ Wonne  ▼ Schwermut  – niemand; 2:1 die Summen. [R G Ü B] Stimmung. ● Essenz
+    ○ frei. Dann Intensität. ×↑ ×↓ dort blockiert. Sphären, ihre Großen: abwärts.
 team-line-prototype = { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
@@ -192,7 +192,10 @@ play-help-game-prototype =
     zählen 2, 3 oder 4, und 1 jede volle Reihe, jede starke Emotion und jede volle Emotion. Nach Runde 5 bringen
     die Bestrebungen für das Ende das krönende Fragment.
     „h Meditation“, „h Standkraft“ und dergleichen sagen mehr.
-score-line-prototype = { $team }: { $score } Punkte = klein { $minor } ({ $minors } × 2) + groß { $major } ({ $majors } × 3) + krönend { $capping } + volle Reihen { $rows } + starke Emotionen { $strong } + volle Emotionen { $full }
+score-line-prototype = { $team }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } = klein { $minor } ({ $minors } × 2) + groß { $major } ({ $majors } × 3) + krönend { $capping } + volle Reihen { $rows } + starke Emotionen { $strong } + volle Emotionen { $full }
 new-title-prototype = Ein neues Spiel des Prototyps mit Startzahl { $seed }: { $seats }.
 
 ## Glossar
