@@ -183,7 +183,10 @@ team-line-ego = { $full ->
        *[other] { " " }und { $end } am Ende für Festungen
     }, unbenutzt { $minor } kleine, { $major } große
 seat-line-ego = spielt für Ego
-ego-line = { $ego }: { $wp } WK, { $deck } Karten im Stapel, verdeckt. Schwierigkeit: { $difficulty }.
+ego-line = { $ego }: { $wp } WK, { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    } im Stapel, verdeckt. Schwierigkeit: { $difficulty }.
 ego-schemes = { $head } und { $foot } liegen offen: In diesem Zug hat Ego { $aim ->
         [hidden] seine verborgene Bestrebung
         [next] die nächste gemeinsame Bestrebung

@@ -4,7 +4,13 @@ help-dataset-folder = Wohin die Dateien geschrieben werden. Sind schon welche da
 help-dataset-shard = Wie viele Spiele eine Datei enthält.
 help-dataset-bots = Wer spielt: ein Bot für alle Plätze, einer für jedes Team oder einer für jeden Platz. Es gibt: { $bots }.
 
-dataset-written = { $decisions } Entscheidungen aus { $games } Spielen liegen in { $shards } Dateien in { $folder }, zusammen { $bytes } Bytes.
+dataset-written = { $decisions } Entscheidungen aus { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    } liegen in { $shards ->
+        [one] einer Datei
+       *[other] { $shards } Dateien
+    } in { $folder }, zusammen { $bytes } Bytes.
 dataset-interrupted = Angehalten, bevor alle Spiele gespielt waren. Dateien, die nicht vollständig waren, wurden nicht geschrieben; dasselbe Kommando macht hier weiter.
 
 dataset-card =

@@ -20,7 +20,10 @@ home-invite-seat-button = Als { $spirit } hinsetzen
 home-invite-code-button = Als { $spirit } hinsetzen
 home-invite-watch-button = Zusehen
 home-invite-replay-button = Das Spiel ansehen
-home-invite-players = Für { $count } Leute.
+home-invite-players = Für { $count ->
+        [one] eine Person
+       *[other] { $count } Leute
+    }.
 home-invite-is-open = Das Spiel hat noch nicht begonnen.
 home-invite-is-running = Das Spiel hat begonnen.
 home-invite-is-over = Das Spiel ist zu Ende.
