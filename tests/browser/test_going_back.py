@@ -25,8 +25,9 @@ def seen(page: Page) -> dict[str, str]:
     page.evaluate("document.activeElement.blur()")
     page.locator("[data-choice] .price:not(.old)").first.wait_for()
     page.locator(".insight .hint").wait_for()
-    # Where the keyboard would enter the board is where it was last, and no part of the game.
-    board = re.sub(r' tabindex="\S*"', "", page.locator("main svg").first.inner_html())
+    # Where the keyboard would enter the board is where it was last, and how far a Spirit walked says how long it takes
+    # to come there: neither is a part of the game.
+    board = re.sub(r' tabindex="\S*"| --spaces: \S+;', "", page.locator("main svg").first.inner_html())
     return {"board": board, **{name: page.get_by_role("region", name=name).aria_snapshot() for name in REGIONS}}
 
 
