@@ -202,6 +202,7 @@ HELD_BY = {
     "play-may-meet": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-intention-*": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-tile-points": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
+    "obstacle-fragment": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
     "obstacle-short-*": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
     "play-tile-scoring": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-not-now": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",

@@ -8,10 +8,11 @@ from itertools import groupby
 import pytest
 
 from cerebria import Choice, Game, IllegalChoice, Way, further, new_game, ways
+from cerebria.model.events import TELLING
 from tests.games import numbers, positions
 from tests.parts import with_one_in
 
-SILENT = {"named"}
+SILENT = {"named", *TELLING}
 INVOKE = Choice.parse("invoke")
 TO_INVOKE = {"place-token", "use", "invoke", "invoke-kind", "invoke-slot", "invoke-toll"}
 

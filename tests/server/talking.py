@@ -18,6 +18,7 @@ from cerebria.server.live.connection import Connection
 from cerebria.server.safety import gate
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.storage.moderation import Bars
 
 from .serving import PATIENCE
 
@@ -60,7 +61,7 @@ def is_said_plainly(answer: httpx.Response) -> bool:
 async def asking(settings: Settings, client: tuple[str, int] = STRANGER) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who asks an application that has no database."""
     app = create_app(settings)
-    app.state.services = SimpleNamespace(settings=settings)
+    app.state.services = SimpleNamespace(settings=settings, bars=Bars())
     transport = httpx.ASGITransport(app, client=client)
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as found:
         yield found

@@ -91,7 +91,7 @@ class Correspondence:
     async def stop(self) -> None:
         await self._stack.aclose()
 
-    async def open(self, **form: Any) -> None:
+    async def begin(self, **form: Any) -> None:
         """A table for both, each called in their own way, and a channel that hears of both."""
         await self.serve()
         self.clients = [await self.people(self.address, name) for name in NAMES]
@@ -194,7 +194,7 @@ async def test_over_weeks_and_restarts_each_notice_comes_once(
     outs = 0
     by: str | None = None
     try:
-        await letters.open(
+        await letters.begin(
             game={"players": 2, "mode": "basic", "seed": 3, "first": "bliss", "turn_limit": 12},
             clock={"reserve": 0, "per_turn": 86_400, "rests": True}, lapse={"then": "program"},
         )  # fmt: skip
@@ -240,7 +240,7 @@ async def test_a_table_that_nobody_keeps_up_becomes_what_was_agreed(
 ) -> None:
     letters = Correspondence(sqlite_settings, world, away, people)
     try:
-        await letters.open(
+        await letters.begin(
             game={"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}, lapse={"then": then, "after": 3}
         )
         ada, ben = letters.clients

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from typer.testing import CliRunner
 
-from cerebria.cli import app
+from cerebria.cli import app, console
 from cerebria.client import Client
 from cerebria.server.requests.moderating import moderate
 from cerebria.server.settings import Settings
@@ -25,7 +25,8 @@ Command = Callable[..., str]
 @pytest.fixture
 def command(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Command:
     """What `cerebria moderate …` prints about the database of this test."""
-    monkeypatch.setenv("COLUMNS", "200")
+    for screen in (console.out, console.err):
+        monkeypatch.setattr(screen, "_width", 200)
 
     def run(*arguments: str, fails: bool = False) -> str:
         done = CliRunner().invoke(app, ["moderate", *arguments, "--database", settings.database])

@@ -88,6 +88,7 @@ ASKED: dict[str, list[Json]] = {
 """What is sent to each address that may tell something of a table, as a query or a body."""
 NOT_OF_TABLES = {
     "POST /api/people", "GET /api/people/me", "PATCH /api/people/me", "DELETE /api/people/me",
+    "GET /api/people/me/rest", "PUT /api/people/me/rest",
     "GET /api/channels", "POST /api/channels", "DELETE /api/channels/{channel}", "POST /api/channels/{channel}/try",
     "POST /api/channels/{channel}/confirm", "POST /api/channels/{channel}/stop",
     "GET /api/options", "POST /api/options/check",
@@ -97,6 +98,8 @@ NOT_OF_TABLES = {
     "GET /healthz", "GET /readyz", "GET /metrics", "GET /api/live-schema.json", "GET /openapi.json", "GET /{path:page}",
 }  # fmt: skip
 """Addresses that know of no table: they are about oneself, the server or something new."""
+ONES_OWN = {"GET /api/people/me/games", "GET /api/people/me/everything"}
+"""Addresses that tell of the games somebody has played, once those are over: test_own_games.py asks them."""
 BY_LINKS = {"GET /api/previews/{language}/{place:path}.png"}
 """Addresses that know of what a link leads to, by what anybody may read of it: test_previews.py asks them."""
 HOSTS_OWN = (f"POST {TABLE}/start", f"POST {TABLE}/end")
@@ -119,7 +122,7 @@ def addresses(routes: Iterable[BaseRoute]) -> set[str]:
 
 def test_every_address_is_asked() -> None:
     """Whoever adds one has to say what is to be asked there, or that it knows of no table."""
-    assert addresses(create_app(Settings()).routes) == {*ASKED, *NOT_OF_TABLES, *BY_LINKS}
+    assert addresses(create_app(Settings()).routes) == {*ASKED, *NOT_OF_TABLES, *ONES_OWN, *BY_LINKS}
 
 
 # Asking.

@@ -484,6 +484,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/play-on": {"moment": 0},
     "/api/tables/{table}/game": {"game": {"players": 2}},
     "/api/tables/{table}/hints": {"are_allowed": True},
+    "/api/tables/{table}/listing": {"title": "Come in"},
+    "/api/open-tables/{table}/take": {"seat": 0},
     "/api/tables/{table}/spectators/{spectator}/silence": {"is_silenced": True},
 }
 
@@ -499,7 +501,8 @@ async def test_a_stranger_learns_nothing_of_a_table_by_any_address(shared_server
             for method in methods if "{table}" in path else ():
                 for id in (over, running, "nosuchtable22222"):
                     where = path.format(table=id, seat=0, spectator="abc")
-                    with refused("no-such-table", 404):
+                    # Whether there is such a table, neither of both tells.
+                    with refused("not-listed" if "open-tables" in path else "no-such-table", 404):
                         await eve.ask(method.upper(), where, BODIES.get(path))
                     with refused("not-signed-in", 401):
                         await nobody.ask(method.upper(), where, BODIES.get(path))

@@ -195,7 +195,7 @@ def _begin(folder: Path, settings: Settings) -> None:
 def _write(file: Path, data: dict[str, Any]) -> None:
     """As a whole or not at all."""
     part = file.with_name(file.name + ".part")
-    part.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    part.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
     part.replace(file)
 
 

@@ -254,10 +254,7 @@ no-such-zone = There is no time zone “{ $zone }”. Choose one from the list.
 night-too-long = A night lasts { $most } hours at most, and begins and ends at different times.
 bad-holiday = A holiday ends on the day it begins or later, and no more than { $days } days from now.
 too-many-holidays = There are { $most } days of holidays in a year. Take some of them back.
-night-set-lately = Nights were set lately. They can be changed again in { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
-}.
+night-set-lately = Nights were set lately. Hours until they can be changed again: { $hours }.
 too-many-channels = { $most } are enough. Remove one of them first.
 channel-unconfirmed = A link was sent there already. Open it, or wait a day and try again.
 bad-address = Only addresses that begin with https:// and are open to the whole network can be called.

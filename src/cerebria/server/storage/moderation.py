@@ -85,7 +85,7 @@ def block(connection: Connection, who: str, days: int | None, reason: str, *, wi
             theirs = select(TABLES.c.id).where(TABLES.c.host == who)
             connection.execute(delete(LISTINGS).where(LISTINGS.c.table_id.in_(theirs)))
             connection.execute(delete(SEEKERS).where(SEEKERS.c.person_id == who))
-        _note(connection, "block", address or who, reason, now())
+        _write_down(connection, "block", address or who, reason, now())
     return known
 
 
@@ -94,7 +94,7 @@ def unblock(connection: Connection, who: str, reason: str) -> bool:
     subject = address_in(who) or who
     was_out = connection.execute(delete(BARS).where(BARS.c.subject == subject)).rowcount > 0
     if was_out:
-        _note(connection, "unblock", subject, reason, now())
+        _write_down(connection, "unblock", subject, reason, now())
     return was_out
 
 
@@ -104,11 +104,11 @@ def close(connection: Connection, table: str, reason: str, *, only_list: bool) -
     is_there = connection.scalar(select(TABLES.c.id).where(going_on)) is not None
     if is_there:
         connection.execute(delete(LISTINGS).where(LISTINGS.c.table_id == table))
-        _note(connection, "unlist" if only_list else "close", table, reason, now() if only_list else None)
+        _write_down(connection, "unlist" if only_list else "close", table, reason, now() if only_list else None)
     return is_there
 
 
-def _note(connection: Connection, deed: str, subject: str, reason: str, done_at: int | None) -> None:
+def _write_down(connection: Connection, deed: str, subject: str, reason: str, done_at: int | None) -> None:
     connection.execute(
         insert(DEEDS).values(id=new_id(), at=now(), deed=deed, subject=subject, reason=reason, done_at=done_at)
     )
