@@ -69,8 +69,8 @@ def too_small(where: Locator) -> list[str]:
 
 
 def expect_to_fit(page: Page, where: str = "body") -> None:
-    """Nothing is wider than the window, longer than it, or, in a part of the page, too small for a finger. Notes lie for
-    a moment over what stands at the top, and go by themselves."""
+    """Nothing is wider than the window, longer than it, or, in a part of the page, too small for a finger. Notes lie
+    for a moment over what stands at the top, and go by themselves."""
     expect(page.locator(".toast")).to_have_count(0)
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [PHONE["width"], PHONE["height"]]
