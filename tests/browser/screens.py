@@ -230,7 +230,7 @@ SCREENS = (
     Screen("card", "/cards#courage", DIALOG, part=DIALOG),
     Screen("spirits", "/cards#spirits"),
     Screen("spirits-prototype", "/cards/prototype#spirits"),
-    Screen("new-prototype", "/new/prototype", "main select", part="section:has(input[value=prototype])"),
+    Screen("new-prototype", "/new/prototype", "main select", unfold, "details:has(input[value=prototype])"),
     Screen("tutorial", "/tutorial"),
     Screen("lesson", "/tutorial/basic", ".coach"),
     Screen("decks", "/decks"),
