@@ -79,7 +79,7 @@ async def take(table: TableId, form: TakeForm, person: Asking, services: Served,
     if not services.takings.take(request.state.address):
         raise Refusal("too-many-requests")
     while True:
-        found = await services.tables.read(table)
+        found = await _found(services, table)
         if found.seats_of(person.id):
             return await words_of(services, table, person)
         if not await is_listed(services.store, table, now()):
@@ -91,6 +91,14 @@ async def take(table: TableId, form: TakeForm, person: Asking, services: Served,
             raise Refusal("no-seat-empty" if form.seat is None else "seat-taken")
         with suppress(SeatChanged):
             await services.tables.change(table, TakeSeat(number, person, instead_of=None), person=person.id)
+
+
+async def _found(services: Services, table: TableId) -> HostedTable:
+    """A table; that there is none is told as of one that is not listed, so that nobody learns which there are."""
+    try:
+        return await services.tables.read(table)
+    except Refusal as refusal:
+        raise (Refusal("not-listed") if refusal.id == "no-such-table" else refusal) from None
 
 
 async def _check_waiting(services: Services, person: Person) -> None:
