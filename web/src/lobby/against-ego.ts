@@ -4,7 +4,7 @@ import type { SeatForm } from '../api/schema';
 import type { QuickForm } from './play-now';
 
 /** From the easiest to the hardest. */
-export const EGO_LEVELS = { gentle: 'easier-3', even: 'medium', hard: 'harder-4' } as const;
+export const EGO_LEVELS = { gentle: 'easier-3', even: 'easier-1', hard: 'harder-4' } as const;
 export type EgoLevel = keyof typeof EGO_LEVELS;
 
 export const PEOPLE = { two: ['me', 'me'], shaper: ['me'], friend: ['me', 'open'] } as const;
