@@ -40,7 +40,10 @@ def test_its_first_tokens_have_colours_and_its_intentions_points(new_page: NewPa
     page = new_page("/new", name="Ada")
     set_up(page)
     button(page, "Start the game").click()
-    for question in ("on which Frontier", "Where does your starting Emotion lie?") * 2:
+    for question in (
+        *("on which Frontier", "Where does your starting Emotion lie?"),
+        *("beside which Frontier", "Where does your second starting Emotion lie?"),
+    ):
         expect(decision(page)).to_contain_text(question)
         choose(page, offered(page)[0])
     for left, row in zip((4, 3, 2, 1), ("move", "invoke", "quell", "fortify"), strict=True):
