@@ -14,7 +14,7 @@ WRITTEN = (TITLE, "Ada")
 """What people have written: there may be two of one name."""
 
 CONTROLS = {
-    "button", "checkbox", "combobox", "DisclosureTriangle", "link", "listbox", "menuitem", "radio", "searchbox",
+    "button", "checkbox", "combobox", "Date", "DisclosureTriangle", "link", "listbox", "menuitem", "radio", "searchbox",
     "slider", "spinbutton", "switch", "tab", "textbox",
 }  # fmt: skip
 PICTURES = {"image", "img"}
@@ -66,6 +66,9 @@ def controls(session: CDPSession) -> list[Control]:
         if not node.get("ignored"):
             if role in CONTROLS or (role in PICTURES and can_be_focused(node)):
                 found.append(Control(role, name, said(node, "description"), around, node["backendDOMNodeId"]))
+            if role == "Date":
+                # Day, month and year within it are named by the browser.
+                return
             if role in GROUPS and name:
                 around = (*around, name)
         for child in node.get("childIds", ()):
