@@ -239,6 +239,30 @@ def test_a_run_plays_learns_and_meets_and_goes_on_where_it_was(run: tuple[Path, 
     assert not list(folder.rglob("*.part"))
 
 
+def test_matches_are_of_deals_that_nobody_learns_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = generations.Settings(seed=7)
+    seeds: list[int] = []
+
+    def meet(networks: Any, kinds: Any, seed: int, most: int, nodes: int, workers: Any) -> matches.Match:
+        seeds.append(seed)
+        return matches.Match(0, 0.5, (0.0, 1.0), "")
+
+    monkeypatch.setattr(matches, "meet", meet)
+    run = generations.Run(tmp_path, settings, None, "cpu", lambda told: None)
+    for number in range(3):
+        own = tmp_path / f"generation-{number:03}"
+        own.mkdir()
+        (own / "losses.json").write_text("{}", "utf-8")
+        (own / "report.json").write_text(json.dumps(run._meet(number)), "utf-8")
+    learned = [json.loads(playing.options_of(last, 7 + number * generations.SEEDS, [{}]))["seed"]
+               for number in range(4) for last in (0, settings.games - 1)]  # fmt: skip
+    for seed in seeds:
+        deals = range(seed, seed + settings.match)
+        assert not any(
+            low in deals or low <= seed <= high for low, high in zip(learned[::2], learned[1::2], strict=True)
+        )
+
+
 @pytest.mark.slow
 def test_what_is_noted_of_a_game() -> None:
     wanted = playing.Wanted(0, playing.options_of(0, 3, [SHORT]), None, 20, 0.5)

@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -43,6 +43,18 @@ class Workers(Protocol):
     def end(self) -> None:
         """End whatever is under way."""
         ...
+
+
+def results(work: Callable[[Any], Any], tasks: Iterable[Any], workers: Workers | None) -> Generator[Any]:
+    """What comes of each task, here or by workers, as soon as it does. What goes wrong in one is raised."""
+    if workers is None:
+        yield from map(work, tasks)
+        return
+    with closing(workers.answers(work, tasks)) as answers:
+        for _, _, found, error in answers:
+            if error is not None:
+                raise error
+            yield found
 
 
 class Processes:

@@ -12,7 +12,7 @@ import typer
 
 from .. import RULES_VERSION, Game, Result, __version__
 from ..bots import BOTS, bot_seed
-from ..bots.processes import Workers
+from ..bots.processes import Workers, results
 from ..decisions import Decided, Played
 from ..errors import BadOptions
 from ..model.options import among_programs, check_options
@@ -104,7 +104,7 @@ def _write(
     try:
         with progress_bar(shows_progress) as progress:
             bar = progress.add_task(say("simulate-progress"), total=len(of_shard))
-            for played in _played(left, workers):
+            for played in results(play, left, workers):
                 progress.advance(bar)
                 numbers = of_shard[played.number]
                 found[numbers].append(played)
@@ -112,20 +112,10 @@ def _write(
                     write_shard(_file(folder, numbers), found.pop(numbers))
     except KeyboardInterrupt:
         return False
-    return True
-
-
-def _played(left: Iterator[Wanted], workers: Workers | None) -> Iterator[Played]:
-    if workers is None:
-        yield from map(play, left)
-        return
-    try:
-        for _, _, found, error in workers.answers(play, left):
-            if error is not None:
-                raise error
-            yield found
     finally:
-        workers.end()
+        if workers is not None:
+            workers.end()
+    return True
 
 
 def _counted(folder: Path) -> dict[str, int]:

@@ -9,12 +9,13 @@ import json
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..bots.network import load
-from ..bots.processes import Workers
+from ..bots.processes import Workers, results
 from ..errors import BadOptions
 from . import learning, lessons, matches, playing
 
@@ -121,8 +122,7 @@ class Run:
         of_shard = {each: shard for shard in missing for each in shard}
         found: dict[range, list[playing.Lived]] = {shard: [] for shard in missing}
         done = games - len(of_shard)
-        lived = _played(wanted, self._workers)
-        try:
+        with closing(results(playing.play, wanted, self._workers)) as lived:
             for each in lived:
                 done += 1
                 self._telling(Told(number, "playing", done, games))
@@ -132,8 +132,6 @@ class Run:
                     _keep(folder, shard, found.pop(shard))
                 if self._is_late():
                     return
-        finally:
-            lived.close()
 
     def _learn(self, number: int) -> None:
         """A network that learns from the last few generations."""
@@ -158,7 +156,8 @@ class Run:
         new, before = self._at(number) / "network.npz", self._network(number)
         self._telling(Told(number, "match", 0, self._settings.match))
         networks = str(new), None if before is None else str(before)
-        seed = self._settings.seed + SEEDS * (number + 1) // 2
+        # Deals of its own: none that somebody has learned from.
+        seed = self._settings.seed + SEEDS * number + SEEDS // 2
         match = matches.meet(networks, TWO_TEAMS, seed, self._settings.match, self._settings.nodes, self._workers)
         is_kept = match.verdict == "high"
         if is_kept:
@@ -212,17 +211,3 @@ def _keep(folder: Path, shard: range, lived: Sequence[playing.Lived]) -> None:
 
         write_shard(folder / f"games-{shard[0]:06}-{shard[-1]:06}.parquet", [each.played for each in ordered])
     lessons.save(_lessons_file(folder, shard), lessons.together(each.lessons for each in ordered))
-
-
-def _played(wanted: Iterator[playing.Wanted], workers: Workers | None) -> Any:
-    if workers is None:
-        yield from map(playing.play, wanted)
-        return
-    answers = workers.answers(playing.play, wanted)
-    try:
-        for _, _, found, error in answers:
-            if error is not None:
-                raise error
-            yield found
-    finally:
-        answers.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from statistics import fmean
@@ -15,7 +16,7 @@ from ..bots.chances import result_of
 from ..bots.learned_bot import judging, patient
 from ..bots.network import network_at
 from ..bots.planner_bot import PlannerBot
-from ..bots.processes import Workers
+from ..bots.processes import Workers, results
 from ..bots.ratings import Hypotheses, interval, verdict
 from ..bots.weights import own_weights
 from ..model.options import among_programs
@@ -78,28 +79,11 @@ def meet(
         for number in range(most // 2)
     )
     found: list[float] = []
-    results = _results(deals, workers)
-    try:
-        for result in results:
-            found.append(result)
+    with closing(results(play, deals, workers)) as shares:
+        for share in shares:
+            found.append(share)
             if verdict(found, SHARES):
                 break
-    finally:
-        results.close()
-    share = fmean(found) if found else 0.5
+    mean = fmean(found) if found else 0.5
     low, high = interval(sum(found) * 2, 2 * len(found))
-    return Match(2 * len(found), round(share, 4), (low, high), verdict(found, SHARES))
-
-
-def _results(deals: Iterator[Deal], workers: Workers | None) -> Any:
-    if workers is None:
-        yield from map(play, deals)
-        return
-    answers = workers.answers(play, deals)
-    try:
-        for _, _, found, error in answers:
-            if error is not None:
-                raise error
-            yield found
-    finally:
-        answers.close()
+    return Match(2 * len(found), round(mean, 4), (low, high), verdict(found, SHARES))
