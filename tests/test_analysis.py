@@ -359,6 +359,7 @@ def test_what_the_games_of_a_folder_have_in_common(game: Game, folder: Path) -> 
         ("{file}", "--folder", "{folder}"),
         ("--folder", "{folder}", "--plot", "{folder}/x.svg"),
         ("{file}", "--rows", "{folder}/x.jsonl"),
+        ("{file}", "--jobs", "2"),
         ("--folder", "{folder}", "--rows", "{folder}/x.csv"),
         ("--folder", "{empty}"),
         ("--folder", "{file}"),

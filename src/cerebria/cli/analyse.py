@@ -65,7 +65,7 @@ def analyse(
 ) -> None:
     with clear_errors():
         limits = Limits(nodes=nodes)
-        if file is not None and folder is None and rows is None and cluster is None:
+        if file is not None and folder is None and rows is None and cluster is None and jobs == 1:
             _analyse_game(file, plot, moments, limits, seed, as_json=as_json)
         elif folder is not None and file is None and plot is None:
             if rows is not None:

@@ -25,7 +25,7 @@ from ..bots.weights import own_weights
 from ..decisions import Decided, Played
 from ..model.options import among_programs, check_options
 from ..play import record
-from .lessons import Lessons, Noted, lessons_of
+from .lessons import UNKNOWN, Lessons, Noted, lessons_of
 
 WORLDS: Final = 2
 CANDIDATES: Final = 6
@@ -96,7 +96,7 @@ class Explorer(PlannerBot):
     def _foretold(self, outcomes: Sequence[Outcome], judge: object) -> tuple[float, float]:
         """What the network says of where a way has led when others have answered; nothing without one."""
         if not isinstance(judge, LearnedJudge) or any(reply.state.ending for _, reply in outcomes):
-            return math.nan, math.nan
+            return UNKNOWN, UNKNOWN
         told = judge.told([reply for _, reply in outcomes])
         return float(told.chances.mean()), float(told.points.mean())
 
@@ -171,7 +171,7 @@ def _reached(game: Game, path: Sequence[tuple[int, int, list[float]]], wanted: W
         told = network_at(Path(wanted.network))([row for _, _, row in path])
         for (turn, team, _), chance, ahead in zip(path, told.chances.tolist(), told.points.tolist(), strict=True):
             later.setdefault((turn, team), (chance, ahead))
-    nothing = (math.nan, math.nan)
+    nothing = (UNKNOWN, UNKNOWN)
     found: list[Noted] = []
     for turn, team, row in path:
         # Where the game was over by then, its end says more.

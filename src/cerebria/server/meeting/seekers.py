@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pydantic_core import to_json
 
 from ..storage.store import Store, now
 from . import seeking
 from .board import Looker
 
-LOOK_SECONDS = 1.0
+LOOK_SECONDS: Final = 1.0
 """How often it is looked whether another process has found a table for somebody: a note may be lost."""
-STAY_SECONDS = 10.0
+STAY_SECONDS: Final = 10.0
 
 
 class Seekers:
