@@ -80,11 +80,17 @@ test-web: $(STAMP) $(PAGE)
 # Many of them wait for a while: with two for each processor, hardly any processor does; more would crowd it.
 PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 2)") --dist worksteal
 
+HANGING = -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+
 # In a clean clone each worker would compile all tests, and what they load, by itself: one does it for all.
 # None of them takes a minute where nothing else is done: one that takes five hangs, says where, and fails.
+# What fails is run once more by itself: a browser and servers on a crowded machine can be too slow for anybody. What
+# fails then has failed; what passes has been told of above, and wants mending all the same.
 test-python: $(STAMP) $(PAGE)
 	@test -d tests/server/__pycache__ || $(BIN)/pytest --collect-only -qq > /dev/null 2>&1 || true
-	@$(PYTEST) -m "not deep" -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+	@$(PYTEST) -m "not deep" $(HANGING) || { \
+		echo "some have failed: once more, one after the other" && \
+		$(BIN)/pytest -n 0 --last-failed --last-failed-no-failures=none --maxfail=1 -m "not deep" $(HANGING); }
 
 deep: $(STAMP) $(PAGE) $(if $(filter lab,$(PART)),$(LAB)) ## run the tests that are too wide for `make test`; PART=screens runs a part, tests/parts.py names them all
 	@$(PYTEST) -m "deep$(if $(PART),(part='$(PART)'))"
