@@ -128,6 +128,8 @@ function* pressesIn(log: Update[]): Generator<Press> {
   }
 }
 
+const NAMING = new Set(['named', 'fortitude']);
+
 /**
  * Where no token was wanted in what goes on, if nothing has happened since: the version before that, and what was
  * named with it.
@@ -135,8 +137,8 @@ function* pressesIn(log: Update[]): Generator<Press> {
 export function passedToken(log: Update[]): { to: number; named: string[] } | null {
   for (const { version, choices, events } of pressesIn(log)) {
     const place = choices.indexOf(NO_TOKEN);
-    // That an action is named is no more than that.
-    if (events.some((event) => place < 1 || event.kind !== 'named')) return null;
+    // That an action is named, and in the prototype paid for by that, is no more than that.
+    if (events.some((event) => place < 1 || !NAMING.has(event.kind))) return null;
     if (place >= 0) return { to: version - 1, named: choices.slice(0, place) };
   }
   return null;
