@@ -12,12 +12,13 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .playing import ask, button, decision
 from .test_tables import look
-from .test_whole_games import expect_over, press_something
+from .test_whole_games import expect_over, press_one, press_something
 
 pytestmark = pytest.mark.slow
 SHORT: dict[str, Any] = {"players": 2, "mode": "basic", "turn_limit": 3, "seed": 7}
 WHOLE: dict[str, Any] = {"players": 2, "mode": "basic", "seed": 7}
 MOST_TURNS = 200
+READ_ON = "[data-read-on]"
 
 
 def open_table(page: Page, game: dict[str, Any]) -> str:
@@ -77,7 +78,8 @@ def play_called(pages: list[Page]) -> int:
     [
         pytest.param(come_by_the_list, SHORT, id="by the list"),
         pytest.param(come_by_a_code, SHORT, id="by a code"),
-        pytest.param(come_by_the_list, WHOLE, id="a whole game", marks=pytest.mark.deep(part="clicks")),
+        pytest.param(come_by_the_list, WHOLE, id="a whole game by the list", marks=pytest.mark.deep(part="clicks")),
+        pytest.param(come_by_a_code, WHOLE, id="a whole game by a code", marks=pytest.mark.deep(part="clicks")),
     ],
 )
 def test_strangers_meet_are_called_at_every_turn_and_play_to_the_end(
@@ -94,6 +96,9 @@ def test_strangers_meet_are_called_at_every_turn_and_play_to_the_end(
     assert play_called([ada, ben]) > 2
     for page in (ada, ben):
         look(page, away=False)
+        # Whoever looked away sees first what was revealed.
+        while press_one(page, READ_ON) != "over":
+            pass
         expect_over(page, table)
 
 

@@ -217,6 +217,48 @@ async def test_two_who_want_the_same_are_at_a_table_at_once(server: str, people:
         await third.hear(lambda: third.seeking == 0)
 
 
+async def test_who_looks_for_a_table_sits_down_at_one_that_stands_open(server: str, people: People) -> None:
+    ada, ben, cleo, dora = [await people(server, name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    # Those where somebody else is wanted, or something else is played, are for those who read of them.
+    other = [
+        await open_table(ada, clock=DAYS),
+        await open_table(ada, game={"players": 2, "mode": "basic", "turn_limit": 3}, clock=RELAXED),
+    ]
+    choosy = await open_table(cleo, clock=RELAXED)
+    await put_up(cleo, choosy, wanted="My brother")
+    async with ada.join(other[0], None), looking(server) as board, looking(server) as second:
+        await board.seek(ben, BASIC)
+        await board.hear(lambda: board.seeking == 1)
+        # It is put up while somebody looks: who has waited sits there, and nobody is left for the next one.
+        open_one = await open_table(dora, clock=RELAXED)
+        assert await board.found() == open_one
+        assert [seat["name"] for seat in (await dora.table(open_one))["seats"]] == ["Dora", "Ben"]
+        await second.hear(lambda: open_one not in second.tables and second.seeking == 0)
+        # It stood before somebody looks; and nobody sits at their own.
+        await change(ben, open_one, "seats/1/leave")
+        await second.seek(dora, BASIC)
+        await second.seek(ada, FULL, BASIC)
+        assert await second.found() == open_one
+        assert [seat["name"] for seat in (await dora.table(open_one))["seats"]] == ["Dora", "Ada"]
+        for table in await ada.ask("GET", "/api/open-tables"):
+            assert table["seats"][1]["name"] is None
+
+
+async def test_nobody_is_seated_with_somebody_who_wants_nothing_of_them(server: str, people: People) -> None:
+    ada, ben = await people(server, "Ada"), await people(server, "Ben")
+    id = await open_table(ada, clock=RELAXED)
+    await take(ben, id)
+    await change(ada, id, "seats/1/block")
+    async with looking(server) as board:
+        await board.seek(ben, BASIC)
+        await board.hear(lambda: board.seeking == 1)
+        assert board.tables[id]["seats"][1]["name"] is None
+        assert board.of("found") == []
+        (unwanted,) = await ada.ask("GET", "/api/unwanted")
+        await ada.ask("DELETE", f"/api/unwanted/{unwanted['id']}")
+        assert await board.found() == id
+
+
 async def test_who_goes_or_is_not_wanted_is_paired_with_nobody(server: str, people: People) -> None:
     ada, ben, cleo = [await people(server, name) for name in ("Ada", "Ben", "Cleo")]
     id = await open_table(ada)

@@ -180,7 +180,7 @@ async def test_programs_that_think_for_long_leave_room_for_the_others(
         await waiting(with_jobs, 3)
         async with at_work(with_jobs):
             await until(lambda: len(thoughts.begun) == 2)
-            # Which of the two that think for long comes first is decided by who asked first, not by who was started first.
+            # Which of the two that think for long comes first is decided by who asked first, not by who began first.
             assert quick in thoughts.begun
             assert len({*thoughts.begun} & {*slow}) == 1
             await thoughts.end(quick)

@@ -163,7 +163,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (_COMPARING_SECONDS, tables.catch_up_all),
             (LOOK_SECONDS, lambda: services.caller.look(now())),
             (meeting_board.LOOK_SECONDS, services.board.look),
-            (seekers.LOOK_SECONDS, lambda: services.seekers.look(store)),
+            (seekers.LOOK_SECONDS, lambda: services.seekers.look(tables)),
             (seekers.STAY_SECONDS, lambda: services.seekers.stay(store)),
             (moderating.LOOK_SECONDS, lambda: moderating.moderate(services)),
             (30.0, lambda: renew(store, tables.hosted_here(), now())),
@@ -206,7 +206,7 @@ async def _hear(services: Services, note: dict[str, Any]) -> None:
     await services.tables.hear(note)
     if note.get("open") and note["by"] != services.store.process:
         services.board.renew()
-        await services.seekers.look(services.store)
+        await services.seekers.look(services.tables)
 
 
 async def _rest(services: Services) -> None:

@@ -3,7 +3,7 @@
 open-find = Einen Tisch für mich finden
 open-find-go = Jemanden finden
 open-find-text = { $count ->
-        [0] Du spielst mit der nächsten Person, die dasselbe spielen würde.
+        [0] Du setzt dich an einen passenden Tisch oder spielst mit der nächsten Person, die dasselbe spielen würde.
         [one] Eine Person sucht gerade einen Tisch.
        *[other] { $count } Leute suchen gerade einen Tisch.
     }
@@ -18,7 +18,7 @@ open-seeking-text = { $count ->
 open-nobody = Gerade will niemand dasselbe spielen. Du kannst weiter warten oder gegen ein Programm spielen.
 open-stop = Nicht mehr suchen
 open-program = Stattdessen gegen ein Programm spielen
-open-found = Jemand ist da: Das Spiel beginnt.
+open-found = Es gibt einen Tisch für dich.
 open-rules-any = Alle Regeln
 open-pace = Tempo
 open-pace-any = Jedes Tempo

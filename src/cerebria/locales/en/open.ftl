@@ -3,7 +3,7 @@
 open-find = Find me a table
 open-find-go = Find somebody
 open-find-text = { $count ->
-        [0] You are paired with the next one who would play the same.
+        [0] You sit down at a table that fits, or play with the next one who would play the same.
         [one] One person is looking for a table just now.
        *[other] { $count } people are looking for a table just now.
     }
@@ -18,7 +18,7 @@ open-seeking-text = { $count ->
 open-nobody = Nobody would play the same just now. You can go on waiting, or play against a program.
 open-stop = Stop looking
 open-program = Play against a program instead
-open-found = Somebody is here: the game begins.
+open-found = There is a table for you.
 open-rules-any = Any rules
 open-pace = Pace
 open-pace-any = Any pace

@@ -3,7 +3,7 @@
 open-find = Me trouver une table
 open-find-go = Trouver quelqu’un
 open-find-text = { $count ->
-        [0] Tu joueras avec la prochaine personne qui veut jouer à la même chose.
+        [0] Tu t’assieds à une table qui convient, ou tu joues avec la prochaine personne qui veut jouer à la même chose.
         [one] Une personne cherche une table en ce moment.
        *[other] { $count } personnes cherchent une table en ce moment.
     }
@@ -18,7 +18,7 @@ open-seeking-text = { $count ->
 open-nobody = Personne ne veut jouer à la même chose en ce moment. Tu peux attendre encore, ou jouer contre un programme.
 open-stop = Ne plus chercher
 open-program = Jouer plutôt contre un programme
-open-found = Quelqu’un est là : la partie commence.
+open-found = Il y a une table pour toi.
 open-rules-any = Toutes les règles
 open-pace = Rythme
 open-pace-any = Tous les rythmes

@@ -3,7 +3,7 @@
 open-find = Keress nekem asztalt
 open-find-go = Keress valakit
 open-find-text = { $count ->
-        [0] Azzal játszol, aki legközelebb ugyanezt játszaná.
+        [0] Leülsz egy hozzád illő asztalhoz, vagy azzal játszol, aki legközelebb ugyanezt játszaná.
         [one] Most egy ember keres asztalt.
        *[other] Most { $count } ember keres asztalt.
     }
@@ -18,7 +18,7 @@ open-seeking-text = { $count ->
 open-nobody = Most senki sem játszaná ugyanezt. Várhatsz tovább, vagy játszhatsz egy program ellen.
 open-stop = Ne keress tovább
 open-program = Inkább program ellen játszom
-open-found = Megvan a társad: kezdődik a játék.
+open-found = Megvan az asztalod.
 open-rules-any = Bármilyen szabály
 open-pace = Tempó
 open-pace-any = Bármilyen tempó

@@ -3,7 +3,7 @@
 open-find = Trovami un tavolo
 open-find-go = Trova qualcuno
 open-find-text = { $count ->
-        [0] Giocherai con la prossima persona che vuole giocare alla stessa cosa.
+        [0] Ti siederai a un tavolo adatto, oppure giocherai con la prossima persona che vuole giocare alla stessa cosa.
         [one] In questo momento una persona cerca un tavolo.
        *[other] In questo momento { $count } persone cercano un tavolo.
     }
@@ -18,7 +18,7 @@ open-seeking-text = { $count ->
 open-nobody = In questo momento nessuno vuole giocare alla stessa cosa. Puoi aspettare ancora, o giocare contro un programma.
 open-stop = Smetti di cercare
 open-program = Gioca invece contro un programma
-open-found = Abbiamo trovato qualcuno: la partita comincia.
+open-found = C’è un tavolo per te.
 open-rules-any = Qualsiasi regola
 open-pace = Ritmo
 open-pace-any = Qualsiasi ritmo

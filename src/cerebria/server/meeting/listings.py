@@ -4,7 +4,7 @@ may still come."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, insert, select, update
 
@@ -26,6 +26,10 @@ _STANDS_LONG: Final = 14 * DAY * 1000
 _LONG_TURN: Final = 4 * 3_600
 """Seconds from which on a turn may wait for tomorrow."""
 _RENEWED: Final = 60_000
+_THERE: Final = 80_000
+"""So long a table is still to stand, at least, whose host is there now."""
+MOST_WAITING: Final = 5
+"""Tables at which somebody from the list may sit while no game has begun: the seats are for those who play."""
 
 
 def list_table(connection: Connection, table: str, host: str, clock: Clock | None, row: Json, moment: int) -> None:
@@ -73,6 +77,44 @@ async def check_wanted(store: Store, host: str | None, person: str) -> None:
     query = select(UNWANTED.c.host).where(UNWANTED.c.host == host, UNWANTED.c.person_id == person)
     if host is not None and await store.row(query) is not None:
         raise Refusal("not-wanted")
+
+
+async def check_waiting(store: Store, person: str) -> None:
+    """Refuse whoever sits at so many tables already at which no game has begun."""
+    query = (
+        select(func.count().label("count"))
+        .select_from(LISTINGS.join(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id))
+        .where(SEATS.c.person_id == person, TABLES.c.status == "open", TABLES.c.host != person)
+    )
+    row = await store.row(query)
+    if row is not None and row["count"] >= MOST_WAITING:
+        raise Refusal("too-many-waiting", most=MOST_WAITING)
+
+
+class Standing(NamedTuple):
+    """A table at which somebody may sit down without being asked."""
+
+    id: str
+    host: str
+    options: Json
+    clock: Json | None
+
+
+async def standing(store: Store, moment: int) -> list[Standing]:
+    """The listed tables at which anybody may be seated, the one that has stood longest first: their hosts are there,
+    and want whoever comes. Whom they want who say so in words, nobody else can tell."""
+    query = (
+        select(TABLES.c.id, TABLES.c.host, TABLES.c.options, TABLES.c.clock)
+        .select_from(LISTINGS.join(TABLES))
+        .where(_stands(moment + _THERE), LISTINGS.c.wanted.is_(None), TABLES.c.host.is_not(None))
+        .where(TABLES.c.has_chosen_seed.is_(False), TABLES.c.allows_hints.is_(False))
+        .order_by(LISTINGS.c.listed_at, TABLES.c.id)
+        .limit(MOST)
+    )
+    if not store.is_postgres:
+        # One table that is damaged must not keep the others from being found.
+        query = query.where(func.json_valid(TABLES.c.options) == 1)
+    return [Standing(**row) for row in await store.rows(query)]
 
 
 def _is_open() -> ColumnElement[bool]:

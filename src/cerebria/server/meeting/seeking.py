@@ -67,6 +67,14 @@ async def is_waiting(store: Store, id: str) -> bool:
     return await store.row(query) is not None
 
 
+async def settle(store: Store, id: str, table: str, moment: int) -> bool:
+    """There is a table for somebody; not if another was found meanwhile, or they look no longer."""
+    waits = (SEEKERS.c.id == id) & SEEKERS.c.table_id.is_(None) & (SEEKERS.c.believed_until > moment)
+    return await store.write(
+        lambda connection: connection.execute(update(SEEKERS).where(waits).values(table_id=table)).rowcount == 1
+    )
+
+
 async def found(store: Store, ids: Collection[str]) -> dict[str, str]:
     """By seeking, the table that was found."""
     if not ids:

@@ -23,6 +23,7 @@ from ..live.line import Line
 from ..live.meeting_messages import READ_MEETING, Seek, StopSeeking
 from ..live.parsing import parse
 from ..meeting import seeking
+from ..meeting.seekers import Sought
 from ..process.metrics import CONNECTIONS, PAIRED, REFUSED
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id, new_seed
@@ -131,9 +132,11 @@ class _Meeting(Line):
         id = new_id()
         await seeking.seek(services.store, person.id, id, wishes, now())
         self._seeking = id
-        services.seekers.come(id, self)
+        services.seekers.come(id, Sought(person, wishes, self))
         self.send(to_json({"type": "seeking", "is_on": True}))
         try:
+            # A table that stands open comes before a new one.
+            await services.seekers.look(services.tables)
             await _pair(services, self.socket, person, id, wishes)
         except BaseException:
             await self.stop_seeking()
@@ -168,7 +171,7 @@ async def _pair(services: Services, socket: WebSocket, person: Person, id: str, 
             await services.tables.change(draft.id, Start(new_seed()))
             PAIRED.inc()
             services.bus.say({"open": True})
-            await services.seekers.look(services.store)
+            await services.seekers.look(services.tables)
             return
 
 

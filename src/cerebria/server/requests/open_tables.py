@@ -6,15 +6,15 @@ from contextlib import suppress
 from typing import Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 
 from ..live.meeting_messages import OpenTable
 from ..live.server_messages import TableWords
-from ..meeting.listings import check_wanted, is_listed, list_table, listed, listing_of, unlist
+from ..meeting.listings import check_waiting, check_wanted, is_listed, list_table, listed, listing_of, unlist
 from ..refusals import Refusal
 from ..services import Services
 from ..storage.people import Person
-from ..storage.schema import LISTINGS, PEOPLE, SEATS, TABLES, UNWANTED
+from ..storage.schema import PEOPLE, UNWANTED
 from ..storage.store import now
 from ..tables.access import handle_of, may_host
 from ..tables.seating import SeatChanged, TakeSeat
@@ -25,8 +25,6 @@ from .new_tables import words_of
 from .who_asks import Asking, Served, SpectatorId, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["open tables"])
-_MOST_WAITING: Final = 5
-"""Tables at which somebody from the list may sit while no game has begun: the seats are for those who play."""
 _EVERYBODYS: Final = ""
 """People are apart at all tables, so whoever is not wanted has one name at all of them."""
 
@@ -85,7 +83,7 @@ async def take(table: TableId, form: TakeForm, person: Asking, services: Served,
         if not await is_listed(services.store, table, now()):
             raise Refusal("not-listed")
         await check_wanted(services.store, found.host, person.id)
-        await _check_waiting(services, person)
+        await check_waiting(services.store, person.id)
         number = _empty_seat(found) if form.seat is None else form.seat
         if number is None or not found.seat_at(number).is_empty:
             raise Refusal("no-seat-empty" if form.seat is None else "seat-taken")
@@ -99,18 +97,6 @@ async def _found(services: Services, table: TableId) -> HostedTable:
         return await services.tables.read(table)
     except Refusal as refusal:
         raise (Refusal("not-listed") if refusal.id == "no-such-table" else refusal) from None
-
-
-async def _check_waiting(services: Services, person: Person) -> None:
-    sits = SEATS.c.person_id == person.id
-    query = (
-        select(func.count().label("count"))
-        .select_from(LISTINGS.join(TABLES).join(SEATS, SEATS.c.table_id == TABLES.c.id))
-        .where(sits, TABLES.c.status == "open", TABLES.c.host != person.id)
-    )
-    row = await services.store.row(query)
-    if row is not None and row["count"] >= _MOST_WAITING:
-        raise Refusal("too-many-waiting", most=_MOST_WAITING)
 
 
 def _empty_seat(table: HostedTable) -> int | None:
