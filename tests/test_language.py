@@ -115,10 +115,60 @@ def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusa
     assert foreign_words(re.sub(r"\bFort\.", "", done.stdout), "it", *known) == []
 
 
+# The options of the commands themselves stand beside what they mean.
+NAMED = """
+    cerebria play new replay analyse cards simulate arena dataset scenario bench database moderate export import
+    upgrade tidy tables close block unblock figures human easy medium hard expert planner greedy random mcts absent
+    auto here none means points final bliss balance browser set url s shell csv json jsonl
+    parquet toml pyarrow postgresql ray cluster love empathy hatred malice harder easier nothing pla x it standard
+    b basic blue fixed free full gloom green list mild path pipe preview prototype py red shy spirit starter starting str
+    strong svg wild yellow
+"""
+USED = """
+from typer.testing import CliRunner
+from cerebria.cli import app
+runner = CliRunner()
+for command in (*app.registered_commands, *app.registered_groups):
+    print(runner.invoke(app, [command.name, "--help"], prog_name="cerebria").output)
+print(runner.invoke(app, ["--help"], prog_name="cerebria").output)
+for line in (
+    ["play", "--nothing"], ["play", "--mod", "full"], ["play", "--balance=3"], ["play", "--seed"],
+    ["play", "--seed", "x"], ["nothing"], ["pla"], ["database"], ["database", "nothing"], ["replay"],
+    ["bench", "42"], ["serve", "--port", "99999"], ["arena", "greedy", "random", "--games", "0"],
+    ["analyse", "--folder", "/nothing"], ["dataset", "/dev/null"], ["simulate", "--jobs", "x"],
+):
+    print(runner.invoke(app, line, prog_name="cerebria").output)
+"""
+
+
+@pytest.mark.slow
+def test_help_and_mistakes_in_arguments_are_told_in_it() -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", USED],
+        check=True,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "CEREBRIA_LANG": "it", "COLUMNS": "1000", "NO_COLOR": "1"},
+    ).stdout
+    for told in (
+        "Uso: cerebria play [OPZIONI]",
+        "─ Opzioni ─",
+        "Mostra questo aiuto.",
+        "L’opzione --nothing non esiste.",
+    ):
+        assert told in found
+    # Examples are commands, and some words have the same sign or name everywhere.
+    told = re.sub(
+        r"^ +cerebria .*|<[a-z ]+>|CEREBRIA_[A-Z_]+|[a-zA-Z0-9-]+[|/.=]\S+|--?[a-z-]+", "", found, flags=re.MULTILINE
+    )
+    assert foreign_words(told, "it", NAMED) == []
+
+
 def test_a_command_has_no_language_of_its_own() -> None:
     done = _cerebria("cards", "--lang", "de", CEREBRIA_LANG="en")
     assert done.returncode == 2
-    assert "No such option: --lang" in done.stderr
+    assert "There is no option --lang." in done.stderr
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

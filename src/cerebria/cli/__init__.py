@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated, Any, Final, TextIO
 
 import typer
-from typer.core import TyperGroup
 
 from .. import __version__
 from ..content import EMOTIONS, STATUSES, load_card_set
 from ..errors import BadOptions, problem
-from ..texts import languages, visible
+from ..texts import languages
 from .analyse import analyse
 from .arena import arena
 from .bench import IS_COMPILED, bench
@@ -31,6 +29,7 @@ from .replay import replay
 from .scenario import scenario
 from .serve import serve
 from .simulate import simulate
+from .usage import Command, Program, speak
 from .worker import worker
 
 COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
@@ -38,33 +37,10 @@ COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
 )  # fmt: skip
 
 
-_Mistake: Final[type[Any]] = typer.BadParameter.__mro__[1]
-"""Above all mistakes in arguments; versions of Typer have it in different places."""
-
-
-class _Program(TyperGroup):
-    """All commands. What is wrong with an argument Typer tells by itself, and would repeat it as it is."""
-
-    def make_context(self, *args: Any, **options: Any) -> Any:
-        with _visible_mistakes():
-            return super().make_context(*args, **options)
-
-    def invoke(self, *args: Any) -> Any:
-        with _visible_mistakes():
-            return super().invoke(*args)
-
-
-@contextmanager
-def _visible_mistakes() -> Iterator[None]:
-    try:
-        yield
-    except _Mistake as error:
-        error.message = visible(error.message)
-        raise
-
+speak()
 
 app = typer.Typer(
-    cls=_Program,
+    cls=Program,
     help=say("help-program"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -118,12 +94,12 @@ def _help_of(name: str) -> str | None:
 
 
 for command in COMMANDS:
-    app.command(command.__name__, help=_help_of(command.__name__))(command)
+    app.command(command.__name__, cls=Command, help=_help_of(command.__name__))(command)
 
 for group, commands in (("database", DATABASE_COMMANDS), ("moderate", MODERATE_COMMANDS)):
-    found = typer.Typer(help=_help_of(group), no_args_is_help=True)
+    found = typer.Typer(cls=Program, help=_help_of(group), no_args_is_help=True)
     for name, command in commands.items():
-        found.command(name, help=_help_of(f"{group}-{name}"))(command)
+        found.command(name, cls=Command, help=_help_of(f"{group}-{name}"))(command)
     app.add_typer(found, name=group)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Annotated, Any, Final
 
 import typer
+from rich.markup import escape
 
 from .. import RULES_VERSION, __version__
 from ..bots.processes import Answer, Processes, Workers
@@ -20,7 +21,7 @@ HERE: Final = "here"
 AHEAD: Final = 2
 """So many tasks wait for each processor, lest it waits for this process between two of them."""
 
-ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="WHERE", help=say("help-cluster"))]
+ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="WHERE", help=escape(say("help-cluster")))]
 
 
 class Cluster:

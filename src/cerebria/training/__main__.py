@@ -12,11 +12,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import typer
+from rich.markup import escape
 
 from ..cli.cluster import ClusterAddress, workers_for
 from ..cli.console import clear_errors, err, out
 from ..cli.names import say
 from ..cli.simulate import progress_bar
+from ..cli.usage import Command
 from .generations import Run, Settings, Told
 
 DEFAULT: Final = Settings()
@@ -24,7 +26,7 @@ DEFAULT: Final = Settings()
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
-@app.command(help=say("help-training"))
+@app.command(cls=Command, help=say("help-training"))
 def train(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False, help=say("help-training-folder"))],
     generations: Annotated[int, typer.Option("--generations", min=1, help=say("help-training-generations"))] = 8,
@@ -36,7 +38,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", min=0, help=say("help-training-seed"))] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=say("help-simulate-jobs"))] = 1,
     cluster: ClusterAddress = None,
-    device: Annotated[str, typer.Option("--device", help=say("help-training-device"))] = "cpu",
+    device: Annotated[str, typer.Option("--device", help=escape(say("help-training-device")))] = "cpu",
     minutes: Annotated[float | None, typer.Option("--minutes", help=say("help-training-minutes"))] = None,
 ) -> None:
     with clear_errors():

@@ -93,7 +93,7 @@ help-option-handicap = Что получает команда, которая н
 help-option-first = Команда, которая ходит первой, её духи и духи других в том порядке, в каком названы; random – кто начинает и кто следует, решает жребий.
 help-option-turn-limit = Партия кончается после стольких ходов. По умолчанию: никогда; 200, где играют одни программы.
 help-option-seed = Все случайности берутся из этого числа; без него оно выбирается и показывается.
-help-option-seats = Кто играет за места, по порядку: human или имя бота; или SPIRIT=WHO. По умолчанию: вы и боты greedy; против Эго вы один.
+help-option-seats = Кто играет за места, по порядку: human или имя бота; или ДУХ=КТО. По умолчанию: вы и боты greedy; против Эго вы один.
 help-option-resume = Продолжить партию из её записи.
 help-option-save = Сохранять партию в этот файл во время игры.
 help-option-new-save = Записать партию, чтобы играть с «cerebria play --resume».
@@ -339,3 +339,60 @@ verify-unstated = { $file } проигрывается, решений: { $choic
 verify-bad = { $file } не сходится: { $reason }
 new-title = Новая партия с зерном { $seed }, порядок: { $seats }.
 new-saved = Сохранено в { $file }. Играть: { $command }
+
+## Как пользоваться командами: рамка любой справки и ошибки
+
+usage-line = Использование:
+usage-options = Параметры
+usage-arguments = Аргументы
+usage-commands = Команды
+usage-mistake = Ошибка
+usage-aborted = Прервано.
+usage-default = по умолчанию: { $value }
+usage-variable = переменная среды: { $name }
+usage-required = обязательно
+usage-see-help = Как этим пользоваться, покажет «{ $command }».
+usage-option-help = Показать эту справку.
+usage-option-install-completion = Пусть оболочка дополняет то, что вы начали набирать.
+usage-option-show-completion = Показать, что для этого нужно оболочке, чтобы скопировать или изменить.
+usage-no-option = Параметра { $option } нет.
+usage-option-near = Параметра { $option } нет. Может быть, { $near }?
+usage-no-command = Команды «{ $command }» нет.
+usage-command-near = Команды «{ $command }» нет. Может быть, { $near }?
+usage-command-missing = Не хватает названия команды.
+usage-missing = Не хватает: { $what }.
+usage-no-value = После { $option } нужно значение.
+usage-takes-no-value = { $option } не принимает значения.
+usage-too-much = Это лишнее: { $words }
+usage-too-little = { $option }: нужно не меньше { $least }.
+usage-too-great = { $option }: можно не больше { $most }.
+usage-out-of-range = { $option }: нужно число из промежутка { $range }
+usage-no-integer = { $option }: нужно целое число.
+usage-no-number = { $option }: нужно число.
+usage-absent = { $option }: «{ $path }» не существует.
+usage-is-folder = { $option }: «{ $path }» – это папка.
+usage-is-file = { $option }: «{ $path }» – это файл.
+
+# Что стоит на месте того, что нужно указать, прописными буквами.
+blank-options = ПАРАМЕТРЫ
+blank-command = КОМАНДА
+blank-args = АРГУМЕНТЫ
+blank-address = АДРЕС
+blank-addresses = АДРЕСА
+blank-bot = БОТ
+blank-days = ДНИ
+blank-file = ФАЙЛ
+blank-folder = ПАПКА
+blank-language = ЯЗЫК
+blank-low = ОТ
+blank-high = ДО
+blank-name = ИМЯ
+blank-seconds = СЕКУНДЫ
+blank-spirit = ДУХ
+blank-table = СТОЛ
+blank-where = ГДЕ
+blank-who = КТО
+blank-word = СЛОВО
+blank-words = СЛОВА
+blank-step = СТУПЕНЬ
+blank-team = КОМАНДА
