@@ -92,7 +92,7 @@ def test_essence_of_a_kind_is_told_in_the_order_of_the_language(language: str, t
 @pytest.mark.slow
 def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusals(tmp_path: Path) -> None:
     chance = random.Random(41)
-    asked = ["?", "h Rivelazione", "h qwertz", "b", "l", "99", "qwertz"]
+    asked = ["?", "h Rivelazione", "h qwertz", "b", "b odio", "b qwertz", "u", "l", "99", "qwertz"]
     typed = [*asked, *(str(chance.randint(1, 8)) for _ in range(3000))]
     options = ("--mode", "basic", "--players", "2", "--seed", "5", "--seats", "human,random", "--turn-limit", "6")
     done = _cerebria(
@@ -106,6 +106,9 @@ def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusa
         "Scrivi un numero da 1 a 8.",
         "«qwertz» qui non è una scelta.",
         "Di «qwertz» non si sa nulla.",
+        "«qwertz» non gioca in questa partita. Giocano: Amore e Odio.",
+        "La plancia di ▼Odio",
+        "Non c’è nulla da annullare.",
         "La partita è finita:",
         "È raggiunto il limite di turni.",
     ):
@@ -115,14 +118,24 @@ def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusa
     assert foreign_words(re.sub(r"\bFort\.", "", done.stdout), "it", *known) == []
 
 
+@pytest.mark.slow
+def test_a_game_goes_on_in_the_language_that_was_asked_for(tmp_path: Path) -> None:
+    kept = {"XDG_STATE_HOME": str(tmp_path), "COLUMNS": "200"}
+    asked = _cerebria("--lang", "fr", "play", "--mode", "basic", "--seed", "5", typed="h rage\nq\n", **kept)
+    assert "cerebria --lang fr play --resume " in asked.stdout
+    assert "Rage\N{NO-BREAK SPACE}: " in asked.stdout
+    usual = _cerebria("play", "--mode", "basic", "--seed", "5", typed="q\n", **kept, CEREBRIA_LANG="fr")
+    assert "cerebria play --resume " in usual.stdout
+
+
 # The options of the commands themselves stand beside what they mean.
 NAMED = """
     cerebria play new replay analyse cards simulate arena dataset scenario bench database moderate export import
     upgrade tidy tables close block unblock figures human easy medium hard expert planner greedy random mcts absent
     auto here none means points final bliss balance browser set url s shell csv json jsonl
     parquet toml pyarrow postgresql ray cluster love empathy hatred malice harder easier nothing pla x it standard
-    b basic blue fixed free full gloom green list mild path pipe preview prototype py red shy spirit starter starting str
-    strong svg wild yellow
+    b basic blue fixed free full gloom green list mild path pipe preview prototype py red shy spirit starter starting
+    str strong svg wild yellow
 """
 USED = """
 from typer.testing import CliRunner

@@ -304,7 +304,7 @@ def test_wrong_input_is_explained_and_changes_nothing() -> None:
 @pytest.mark.slow
 def test_ambiguous_text_names_what_it_could_be() -> None:
     done = play("--seed", "3", "--first", "bliss", typed=["senses", "q"])
-    assert "could be several: space motives-senses and space senses-thoughts" in done.output
+    assert "could be several: Motives – Senses and Senses – Thoughts" in done.output
 
 
 @pytest.mark.slow
@@ -691,7 +691,15 @@ def test_the_log_begins_after_the_own_last_turn() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"mode": "basic"}, {"balance": True, "players": 3}, {"edition": "prototype"}])
 def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -> None:
-    game, chance = new_game(**{"players": 2, **options}, seed=6), random.Random(6)
+    # In one of these games the third team announces the end with Actions left, and plays on.
+    for seed in (6, 10):
+        told, unused = _turns_ended_early(new_game(**{"players": 2, **options}, seed=seed), random.Random(seed))
+        assert told == unused
+        assert len(set(unused)) > 1
+
+
+def _turns_ended_early(game: Game, chance: random.Random) -> tuple[list[str], list[str]]:
+    """A game played at random: with what its turns are told to have ended, and with what they have."""
     unused = []
     while game.decision is not None:
         wanted = chance.choice(game.decision.options)
@@ -699,8 +707,7 @@ def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -
             unused.append(f"{'1 Action' if left == 1 else f'{left} Actions'} unused.")
         game.choose(wanted)
     told = [sentence.text for sentence in tell(game, None, is_open=True) if "ends the turn with" in sentence.text]
-    assert [text.split(" with ")[1] for text in told] == unused
-    assert len(set(unused)) > 1
+    return [text.split(" with ")[1] for text in told], unused
 
 
 @pytest.mark.slow

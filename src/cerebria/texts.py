@@ -162,7 +162,9 @@ class Texts:
             for place, item in enumerate(items):
                 id = before_last if place == len(items) - 1 else "list-next"
                 found = str(bent(item, form))
-                row = self._in_form(id, "", {"first": row, "next": found}) if place else found
+                # Some languages say “and” in another way before some sounds.
+                letter = next(filter(str.isalpha, found), "").casefold()
+                row = self._in_form(id, "", {"first": row, "next": found, "letter": letter}) if place else found
             return row
 
         return Name(in_form)

@@ -184,17 +184,25 @@ def match_choice(line: str, view: View) -> Choice | None:
         return None
     plain = " ".join(line.lower().split())
     texts = {option.text: option for option in options}
-    if plain in texts:
-        return texts[plain]
     words = {option: choice_words(view, option).lower() for option in options}
-    near = [option for option in options if plain in option.text.split(" ", 1)[-1] or words[option].startswith(plain)]
+    near = _meant(plain, texts, words)
     if len(near) == 1:
         return near[0]
     if near:
-        names = listed([option.text for option in near[:6]])
+        names = listed([choice_words(view, option) for option in near[:6]])
         out.print(Text(say("play-several", line=line[:60], names=names), "red"))
         return None
-    guess = suggest(plain, texts)
+    guess = suggest(plain, (*words.values(), *texts))
     id = "play-no-choice-near" if guess else "play-no-choice"
     out.print(Text(say(id, line=line[:60], near=guess), "red"))
     return None
+
+
+def _meant(plain: str, texts: dict[str, Choice], words: dict[Choice, str]) -> list[Choice]:
+    """The options that a line names: as they are written down or said, by how that begins, or by a part of it."""
+    ways = (
+        lambda option: plain in (option.text, words[option]),
+        lambda option: words[option].startswith(plain) or plain in option.text.split(" ", 1)[-1],
+        lambda option: f" {plain}" in words[option],
+    )
+    return next((near for is_meant in ways if (near := list(filter(is_meant, texts.values())))), [])

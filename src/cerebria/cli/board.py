@@ -431,9 +431,13 @@ def draw_hand(state: State, seat: Seat) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for card in state.hand[seat]:
         if card != HIDDEN:
-            line = Text(f"{card_name(card)} ", "bold").append(numbers_text(state, card), "not bold dim")
-            if cards.power[card] != NO_POWER:
-                line.append(": ", "not bold dim").append(power_text(card, cards), "not bold")
+            line = Text(f"{card_name(card)} ", "bold")
+            numbers = numbers_text(state, card)
+            if cards.power[card] == NO_POWER:
+                line.append(numbers, "not bold dim")
+            else:
+                line.append(say("before-colon", title=numbers), "not bold dim").append(" ")
+                line.append(power_text(card, cards), "not bold")
             table.add_row(Text(" ") + vibe_tag(cards.vibe[card]), line)
     return table
 

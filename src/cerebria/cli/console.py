@@ -83,7 +83,9 @@ def told(error: CerebriaError) -> str:
 
 
 def _placed(problem: Problem) -> str:
-    return f"{visible(problem.place)}: {_message(problem)}" if problem.place else _message(problem)
+    if not problem.place:
+        return _message(problem)
+    return f"{texts().get('before-colon', title=visible(problem.place))} {_message(problem)}"
 
 
 def _message(wrong: CerebriaError | Problem) -> str:

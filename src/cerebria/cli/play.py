@@ -24,10 +24,11 @@ from ..play.view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
 from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, spirit_heading, turn_line
-from .console import clear_errors, err, out
+from .console import LANGUAGE, clear_errors, err, out, told
 from .hinting import draw_hints
+from .language import OPTION, spoken
 from .lookup import explain, find
-from .names import command_line, difficulty_name, ego_name, paint, say, say_at, spirit_name, team_name
+from .names import command_line, difficulty_name, ego_name, listed, paint, say, say_at, spirit_name, team_name
 from .telling import show_told, since_last_turn, tell
 
 HUMAN: Final = "human"
@@ -340,7 +341,7 @@ class Session:
             self.game.undo()
             undone += 1
         if not undone:
-            out.print(Text(str(CannotUndo("cannot-undo-seen" if self.game.choices else "cannot-undo")), "red"))
+            out.print(Text(told(CannotUndo("cannot-undo-seen" if self.game.choices else "cannot-undo")), "red"))
             return False
         for team, heard in self.told.items():
             self.told[team] = min(heard, len(hosting.raw_log(self.game)))
@@ -363,7 +364,7 @@ class Session:
         team = "" if self.game.decision is None else self.game.teams[self.game.decision.seat]
         for entry in found:
             words = explain(entry, self.game.state.table, team)
-            out.print(Text(entry.title, "bold") + Text(": ") + paint(words))
+            out.print(Text(say("before-colon", title=entry.title), "bold") + Text(" ") + paint(words))
 
     def _hint(self, view: View) -> None:
         """The best few choices with their reasons, from what the seat may see."""
@@ -378,15 +379,19 @@ class Session:
             if view.decision is not None and Role.SET_UP not in view.decision.roles:
                 out.print(turn_line(view))
             return
-        name = about.lower()
-        ego = self.game.options.ego and {"ego", *(self.game.spirits[len(self.who) :])}
-        if ego and name in ego:
+        spirits = {spirit: say(f"spirit-{spirit}") for spirit in self.game.spirits}
+        ego = {"ego": say("spirit-ego")} if self.game.options.ego else {}
+        # As it is called in the language, or in what is written down.
+        asked = next(
+            (one for one, title in (spirits | ego).items() if about.casefold() in (one, title.casefold())), None
+        )
+        if asked is None:
+            out.print(Text(say("play-no-spirit", word=about, spirits=listed(spirits.values())), "red"))
+            return
+        seat = len(self.who) if asked in ego else self.game.spirits.index(asked)
+        if seat >= len(self.who):
             out.print(draw_ego(view.state))
             return
-        if name not in self.game.spirits:
-            out.print(Text(say("play-no-spirit", word=about, spirits=", ".join(self.game.spirits)), "red"))
-            return
-        seat = self.game.spirits.index(name)
         is_open = self.game.state.table.team[seat] == self.game.state.table.team[view.seat or 0]
         if is_open:
             out.print(draw_own(view, seat))
@@ -431,7 +436,8 @@ class Session:
             out.print(Text(say("play-how-to-resume", command=self._resume_command())), soft_wrap=True)
 
     def _resume_command(self) -> str:
-        return command_line("cerebria", "play", "--resume", str(self.file), "--seats", ",".join(self.who))
+        asked = () if spoken((), os.environ) == LANGUAGE else (OPTION, LANGUAGE)
+        return command_line("cerebria", *asked, "play", "--resume", str(self.file), "--seats", ",".join(self.who))
 
     def _finish(self) -> None:
         """The last moves, the board, and the score with its parts."""

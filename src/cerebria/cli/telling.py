@@ -50,8 +50,10 @@ HEADINGS: Final = frozenset({"round", "turn", "revelation", "over"})
 SHARED: Final = frozenset({"willpower", "turned-up"})
 """Events of what both of Ego's Spirits share; the seat is that which keeps it."""
 _TAKE_AN_ACTION: Final = frozenset({*SPIRIT_ACTIONS, *REALM_ACTIONS, "meditate", "rest"})
-_BETWEEN_TURNS: Final = frozenset({"turn", "round", "ending", "over"})
-"""Events that come when a turn is over, where nothing else has ended it."""
+_BETWEEN_TURNS: Final = frozenset({("turn",), ("round",), ("over",), ("ending", "turn-limit"), ("ending", "rounds")})
+"""Events that come when a turn is over, where nothing else has ended it; what else announces the end does so within."""
+_AT_ONCE: Final = ("ending", "majors")
+"""The end that waits for no turn to be played."""
 _DEEDS: Final = frozenset({"enters", "fills", "loses", "fortress"})
 """What Ego's actions do to the board."""
 
@@ -98,7 +100,7 @@ class _Ending:
         """Events, with what they leave out."""
         heard: list[RawEvent | Event] = []
         for place, raw in enumerate(entry):
-            if self.seat != NOBODY and (raw[-1] == "end-turn" or raw[0] in _BETWEEN_TURNS):
+            if self.seat != NOBODY and (raw[-1] == "end-turn" or not _BETWEEN_TURNS.isdisjoint((raw[:1], raw[:2]))):
                 heard += self._unused()
                 self.seat = NOBODY
             self._follow(raw, is_first=place == 0)
@@ -118,6 +120,8 @@ class _Ending:
         match raw:
             case ("turn", seat, _) if seat in self.table.players:
                 self.seat, self.actions = seat, self.table.numbers.actions
+            case _ if raw == _AT_ONCE:
+                self.seat = NOBODY
             case ("named", _, what) if is_first and what in _TAKE_AN_ACTION:
                 self.actions -= 1
             case ("actions", amount, _):

@@ -113,7 +113,12 @@ help-option-step = Nach jedem Zug das Brett zeigen und auf Enter warten.
 ## Listen: was zwischen den Dingen einer Reihe steht, und vor dem letzten
 
 list-next = { $first }, { $next }
-list-last = { $first } und { $next }
+# $letter: der erste Buchstabe dessen, was folgt.
+list-last = { $first } { $letter ->
+       *[other] und
+    } { $next }
+# Vor dem, was dazu gesagt wird.
+before-colon = { $title }:
 
 ## Wer spielt
 

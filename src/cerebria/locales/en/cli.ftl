@@ -113,7 +113,12 @@ help-option-step = Show the board and wait for Enter after every turn.
 ## Lists: what stands between the things in a row, and before the last of them
 
 list-next = { $first }, { $next }
-list-last = { $first } and { $next }
+# $letter: the first of what comes next, for languages that say “and” in another way before some sounds.
+list-last = { $first } { $letter ->
+       *[other] and
+    } { $next }
+# Before what is said of it.
+before-colon = { $title }:
 
 ## Players
 
@@ -223,8 +228,8 @@ play-help-balance =
 play-help-ego =
     Ego plays the other team by itself, one of its Spirits after each of your turns. The Scheme that lies face
     up shows what it aims at next and its first action; the card turned up beside it brings two more. It takes
-    the way that brings it forward most in its aim, and says so: “Unity 2–2 → 3–2” is its count and yours, before
-    and after. In the full game an action that fails brings it a point.
+    the way that brings it forward most in its aim, and says so: “Unity 2–2 → 3–2” are the counts of Bliss and
+    of Gloom, before and after. In the full game an action that fails brings it a point.
     Its Emotions have no powers. “h Scheme”, “h Impact” and “h Difficulty” tell more.
 play-help-commands =
     number       take that choice; its text, or a part that only it has, does too

@@ -113,7 +113,12 @@ help-option-step = Montrer le plateau et attendre Entrée après chaque tour.
 ## Listes : ce qui se trouve entre les choses d’une suite, et avant la dernière
 
 list-next = { $first }, { $next }
-list-last = { $first } et { $next }
+# $letter : la première lettre de ce qui suit.
+list-last = { $first } { $letter ->
+       *[other] et
+    } { $next }
+# Avant ce qui en est dit.
+before-colon = { $title } :
 
 ## Joueurs
 
@@ -255,8 +260,8 @@ play-help-balance =
 play-help-ego =
     Ego joue l’autre équipe tout seul, un de ses Esprits après chacun de tes tours. Le Stratagème face visible
     montre ce qu’il vise ensuite et sa première action ; la carte retournée à côté en apporte deux autres. Il prend
-    la manière qui le fait le plus avancer dans son but, et le dit : « Unité 2–2 → 3–2 » est son compte et le tien,
-    avant et après. Dans le jeu complet, une action manquée lui rapporte un point.
+    la manière qui le fait le plus avancer dans son but, et le dit : « Unité 2–2 → 3–2 » sont les comptes du Bonheur
+    et de la Tristesse, avant et après. Dans le jeu complet, une action manquée lui rapporte un point.
     Ses Émotions n’ont pas de pouvoirs. « h Stratagème », « h Impact » et « h Difficulté » en disent plus.
 play-help-commands =
     nombre       prendre ce choix ; son texte, ou une partie que lui seul a, fait de même

@@ -113,7 +113,12 @@ help-option-step = Minden kör után megmutatja a táblát, és Enterre vár.
 ## Listák: mi áll a sorban lévő dolgok között, és az utolsó előtt
 
 list-next = { $first }, { $next }
-list-last = { $first } és { $next }
+# $letter: az utána következő szó első betűje.
+list-last = { $first } { $letter ->
+       *[other] és
+    } { $next }
+# Azelőtt, amit mond róla.
+before-colon = { $title }:
 
 ## Játékosok
 
@@ -224,8 +229,8 @@ play-help-balance =
 play-help-ego =
     Ego magától játszik a másik csapattal, minden köröd után egyik Szellemével. A képpel felfelé fekvő Művelet
     mutatja, mire törekszik legközelebb, és mi az első akciója; a mellé felfedett kártya kettőt hoz még. Azt a
-    lehetőséget választja, amelyik a céljában a legtöbbet viszi előre, és megmondja: „Egység 2–2 → 3–2” az ő
-    száma és a tiéd, előtte és utána. A teljes játékban egy kudarcba fulladt akció pontot hoz neki.
+    lehetőséget választja, amelyik a céljában a legtöbbet viszi előre, és megmondja: „Egység 2–2 → 3–2” a Derű
+    és a Ború száma, előtte és utána. A teljes játékban egy kudarcba fulladt akció pontot hoz neki.
     Érzelmeinek nincs képességük. „h Művelet”, „h Hatás” és „h Nehézség” többet mond.
 play-help-commands =
     szám         ezt választod; a szövege is jó, vagy egy rész, amely csak benne van meg

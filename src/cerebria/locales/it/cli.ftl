@@ -113,7 +113,13 @@ help-option-step = Mostra il tabellone e aspetta Invio dopo ogni turno.
 ## Elenchi: ciò che sta tra le cose in fila, e prima dell’ultima
 
 list-next = { $first }, { $next }
-list-last = { $first } e { $next }
+# $letter: la prima di ciò che segue.
+list-last = { $first } { $letter ->
+        [e] ed
+       *[other] e
+    } { $next }
+# Prima di ciò che se ne dice.
+before-colon = { $title }:
 
 ## Giocatori
 
@@ -241,7 +247,7 @@ play-help-balance =
 play-help-ego =
     Ego gioca da sé l’altra fazione, uno dei suoi Spiriti dopo ogni tuo turno. Lo Stratagemma scoperto mostra a
     che cosa mira poi e la sua prima azione; la carta girata accanto ne porta altre due. Prende il modo che più
-    lo fa avanzare nel suo obiettivo, e lo dice: «Unità 2–2 → 3–2» è il suo conto e il tuo, prima e dopo. Nel
+    lo fa avanzare nel suo obiettivo, e lo dice: «Unità 2–2 → 3–2» sono i conti di Gioia e di Malinconia, prima e dopo. Nel
     gioco completo un’azione che fallisce gli porta un punto.
     Le sue Emozioni non hanno poteri. «h Stratagemma», «h Impatto» e «h Difficoltà» dicono di più.
 play-help-commands =

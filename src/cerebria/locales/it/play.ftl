@@ -50,7 +50,7 @@ play-ways-places = Può andare qui: { $places }.
 play-way-with = { $action } con { $upgrades }
 # $card: l’Emozione, o più d’una tra cui sceglierne una.
 play-way-card = { $action }: { $card }
-play-hints = Suggerimento
+play-hints = Sugge­rimento
 play-hints-text = Chiedi che cosa sarebbe meglio (G)
 play-hints-cancel = Annulla
 play-hints-cancel-text = Non chiedere più il suggerimento
