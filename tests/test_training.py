@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from cerebria import BadRecord, Game, imagine, new_game
 from cerebria.bots import Limits, make_bot
+from cerebria.bots.judges import appraise
 from cerebria.bots.learned_bot import LearnedBot, LearnedJudge
 from cerebria.bots.network import Network, chance, load
 from cerebria.bots.outlook import NAMES, Outlook
@@ -37,7 +38,8 @@ def drawn(seed: int = 0, hidden: tuple[int, ...] = (12, 6)) -> Network:
     """A network of chance numbers."""
     rng = np.random.default_rng(seed)
     sizes = (len(NAMES), *hidden, 3)
-    return Network([(rng.normal(0, 0.3, pair), rng.normal(0, 0.1, pair[1])) for pair in pairwise(sizes)])
+    layers = [(rng.normal(0, 0.3, pair), rng.normal(0, 0.1, pair[1])) for pair in pairwise(sizes)]
+    return Network(layers, rng.normal(0, 0.1, (len(NAMES), 3)))
 
 
 def at_a_turn(turns: int = 5, **options: Any) -> Game:
@@ -98,7 +100,7 @@ def test_sums_are_exact_in_whatever_order_they_are_made() -> None:
     rows = rng.normal(0, 2, (64, len(NAMES)))
     order = rng.permutation(len(NAMES))
     (weights, added), *rest = network.layers
-    other = Network([(weights[order], added), *rest])
+    other = Network([(weights[order], added), *rest], network.straight[order])
     for before, after in zip(network(rows), other(rows[:, order]), strict=True):
         assert (before == after).all()
     one_by_one = np.concatenate([network(row[None]).chances for row in rows])
@@ -165,6 +167,30 @@ def test_a_network_learns_what_its_lessons_say(monkeypatch: pytest.MonkeyPatch) 
     assert losses.wins < 0.35
 
 
+def test_a_network_begins_as_the_weights_judge() -> None:
+    game = at_a_turn(players=2)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    team = game.state.table.team[game.decision.seat]
+    judge = LearnedJudge(view, team, learning.begun(np.random.default_rng(0)))
+    ends = [game.after(option) for option in game.decision.options]
+    expected = appraise(view, team)(ends)
+    assert judge.told(ends).points == pytest.approx(expected, abs=0.1)
+    told = judge(ends)
+    pairs = [(one, two) for one in range(len(ends)) for two in range(len(ends)) if expected[one] > expected[two] + 0.1]
+    assert pairs and all(told[one] > told[two] for one, two in pairs)
+
+
+def test_what_is_learned_by_heart_is_not_kept() -> None:
+    """Of noise nothing can be learned: the network that holds best is one of the first."""
+    noise = np.random.default_rng(1)
+    known = lessons_like(600, 1)
+    known = known._replace(came=noise.integers(0, 2, known.size).astype(np.float32))
+    heard: list[float] = []
+    _, losses = learning.fit(known, 0, epochs=30, on_epoch=lambda _, each: heard.append(each.wins))
+    assert losses.wins == min(heard) < heard[-1]
+
+
 def test_learning_goes_on_where_another_network_was() -> None:
     known = lessons_like(2000, 1)
     before, _ = learning.fit(known, 0, epochs=4)
@@ -177,13 +203,14 @@ def test_gradients_are_what_a_small_step_changes() -> None:
     rng = np.random.default_rng(3)
     known = lessons_like(12, 5)
     lot = learning.ready(known)
-    layers = [part.astype(np.float64) for layer in drawn(2).layers for part in layer]
+    layers = [part.astype(np.float64) for part in learning._parts_of(drawn(2))]
 
     def loss() -> float:
         values = lot.rows.astype(np.float64)
-        for weights, added in zip(layers[:-2:2], layers[1:-2:2], strict=True):
+        *pairs, straight = layers
+        for weights, added in zip(pairs[:-2:2], pairs[1:-2:2], strict=True):
             values = np.maximum(values @ weights + added, 0)
-        wins, points, promising = (values @ layers[-2] + layers[-1]).T
+        wins, points, promising = (values @ pairs[-2] + pairs[-1] + lot.rows @ straight).T
         chances = chance(wins)
         whole = -(lot.wins_count * (lot.wins * np.log(chances) + (1 - lot.wins) * np.log(1 - chances))).sum()
         whole += learning.POINTS * (lot.points_count * np.sqrt(1 + (points - lot.points) ** 2)).sum()
@@ -191,7 +218,7 @@ def test_gradients_are_what_a_small_step_changes() -> None:
             which = lot.choice == number
             logs = promising[which] - np.log(np.exp(promising[which]).sum())
             whole -= learning.PROMISING * (lot.likings[which] * logs).sum()
-        return float(whole / len(lot.rows) + learning.HOLD / 2 * sum((part**2).sum() for part in layers[::2]))
+        return float(whole / len(lot.rows) + learning.HOLD / 2 * sum((part**2).sum() for part in pairs[::2]))
 
     gradients = learning._gradients(layers, lot, np)
     for part, gradient in zip(layers, gradients, strict=True):
@@ -276,6 +303,14 @@ def test_what_is_noted_of_a_game() -> None:
     assert found.came[reached].min() + found.came[reached].max() == 1
     assert (np.bincount(found.choice[~reached]) > 1).all()
     assert len(lived.played.decisions) and set(lived.played.players) == {"planner@20"}
+
+
+@pytest.mark.slow
+def test_of_turns_that_are_played_quickly_only_the_outcome_is_learned() -> None:
+    wanted = playing.Wanted(0, playing.options_of(0, 3, [SHORT]), None, 20, 0.5, thorough=0.0)
+    quick, whole = playing.play(wanted), playing.play(wanted._replace(thorough=1.0))
+    assert (quick.lessons.choice == ALONE).all() and (whole.lessons.choice != ALONE).any()
+    assert quick.lessons.size and quick.played.hash == playing.play(wanted).played.hash
 
 
 @pytest.mark.slow

@@ -94,6 +94,32 @@ def _check(said: dict[str, Any], view: View, game: Game) -> None:
     assert mask(view).nonzero()[0].tolist() == sorted(state.options)
 
 
+@pytest.mark.parametrize("number", (2, BALANCE, EGO, PREVIEW, PROTOTYPE))
+def test_what_is_kept_from_before_and_a_glimpse_change_no_number(number: int) -> None:
+    """Whoever looks again sees what somebody sees who has never looked before."""
+    rng, game = random.Random(number), new_game(**options_for(number))
+    kept = Observer(game.state.table)
+    for _ in range(150):
+        for seat in rng.sample(range(len(game.spirits)), 2):
+            anew = Observer(game.state.table).observe(game.view(seat))
+            assert kept.observe(game.glimpse(seat)) == anew == kept.observe(game.view(seat))
+        if game.is_over:
+            break
+        game.advance(rng.choice(game.state.options))
+
+
+def test_a_glimpse_hides_what_a_view_hides_and_leaves_the_game_as_it_is() -> None:
+    for number in (2, BALANCE, EGO, PREVIEW, PROTOTYPE):
+        for game in positions([number], every=20):
+            before = game.state.copy()
+            for seat in range(len(game.spirits)):
+                glimpse, view = game.glimpse(seat), game.view(seat)
+                assert glimpse.state == view.state and glimpse.state.rng == 0
+                assert glimpse.pool == view.pool and glimpse.hidden_pool == view.hidden_pool
+                assert (glimpse.other_pools, glimpse.common_pool) == (view.other_pools, view.common_pool)
+            assert game.state == before
+
+
 def test_a_vector_tells_apart_what_a_seat_can_tell_apart() -> None:
     """Every choice that has an effect the seat can see changes what it reads, at whatever part of the game."""
     for number in (2, BALANCE, EGO, PREVIEW, PROTOTYPE):

@@ -67,6 +67,11 @@ def judging(view: View, team: int, network: Network) -> Judge:
     return LearnedJudge(view, team, network) if can_judge(view) else appraise(view, team)
 
 
+def planner_with(network: Network | None) -> tuple[Weights | None, Judging | None]:
+    """What a planner is made with for a network to judge for it, or without one, for its own weights."""
+    return (None, None) if network is None else (patient(own_weights()), partial(judging, network=network))
+
+
 class LearnedBot(MctsBot):
     """Plans like `mcts`, for what a network has learned to value."""
 

@@ -114,7 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._select()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        view = self.game.view(self.seat(agent))
+        view = self.game.glimpse(self.seat(agent))
         return {
             "observation": np.frombuffer(self._observer.observe(view), np.uint8),
             "action_mask": np.frombuffer(mask_of(view), np.int8),

@@ -95,7 +95,7 @@ class CerebriaEnv(gymnasium.Env[Numbers, np.int64]):
             pass_forced(game)
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
-        view = self.game.view(self.seat)
+        view = self.game.glimpse(self.seat)
         mask = np.frombuffer(mask_of(view), np.int8)
         return np.frombuffer(self._observer.observe(view), np.uint8), {"action_mask": mask}
 

@@ -1,7 +1,7 @@
 """What a seat sees, as bytes: one number each, in the places that the layout says.
 
-Hardly anything of a position changes from one decision to the next. So most of a vector is put together from pieces
-that were made before, each looked up by what it is made of.
+Hardly anything of a position changes from one decision to the next. So each seat of a game keeps its vector, and only
+those pieces are written anew that are made of something else than before; they are looked up by what they are made of.
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ from .layout import (
     PLACE_OF_CARD,
     ROUND,
     ROW_SPACES,
+    SIDES,
     SLOTS,
     UPGRADES,
+    Layout,
     layout_of,
 )
 
@@ -52,9 +54,9 @@ _KEPT: Final = 100_000
 _KIND: Final = {kind: place for place, kind in enumerate(DECISION_KINDS)}
 _UPGRADE: Final = {name: place for place, name in enumerate(UPGRADES)}
 _NO_CARDS: Final = bytes(len(DECK))
+_NEVER: Final = object()
+"""What no piece is made of."""
 Thing = tuple[Any, ...]
-Told = tuple[Thing, bytes]
-_NOTHING_YET: Final[Told] = ((), b"")
 
 
 class Eyes:
@@ -91,144 +93,265 @@ def _eyes(
     return tuple(Eyes(rulebook, spirits, teams, players, seat) for seat in range(len(spirits)))
 
 
+class Places:
+    """Where the pieces of vectors begin, in vectors of one layout. A piece is one or several parts of the layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        begins: dict[tuple[str, str, str], int] = {
+            (block, each, part.name): at.start for block, each, part, at in layout.parts()
+        }
+        each_of = {block.name: block.each for block in layout.blocks}
+        own_team, own_seat = each_of["team"][0], each_of["seat"][0]
+
+        def first(block: str) -> int:
+            return min(at for (name, _, _), at in begins.items() if name == block)
+
+        def in_team(part: str) -> int:
+            return begins["team", own_team, part] - first("team")
+
+        def in_seat(part: str) -> int:
+            return begins["seat", own_seat, part] - first("seat")
+
+        sizes = {block.name: block.size // len(block.each) for block in layout.blocks}
+        self.size: Final = layout.size
+        self.turns: Final = first("next turns")
+        self.decision: Final = first("decision")
+        self.slots: Final = [first("slot") + sizes["slot"] * slot for slot in range(SLOTS)]
+        self.control: Final = first("control")
+        self.sites: Final = [first("site") + sizes["site"] * site for site in range(len(REALMS))]
+        self.spheres: Final = first("Sphere")
+        self.common: Final = first("Common Aspiration")
+        self.unseen: Final = first("Common Aspirations unseen")
+        self.teams: Final = [first("team") + sizes["team"] * team for team in range(len(each_of["team"]))]
+        self.seats: Final = [first("seat") + sizes["seat"] * seat for seat in range(len(each_of["seat"]))]
+        # Within a team, and within a seat.
+        self.points: Final = in_team("points")
+        self.identity: Final = in_team("Identity")
+        self.hidden: Final = in_team("Hidden Aspiration")
+        self.means: Final = in_seat("space")
+        self.rows: Final = in_seat(f"{ROW_NAMES[0]} row")
+        self.hand: Final = in_seat("hand")
+        self.known: Final = in_seat("hand that all know")
+        self.deck: Final = in_seat("top of the deck")
+        self.pool: Final = in_seat("deck and hand unseen")
+        self.covered: Final = in_seat("deck covered")
+
+
+@lru_cache(None)
+def _places(layout: Layout) -> Places:
+    return Places(layout)
+
+
+# The pieces that are compared one by one, by number.
+_GAME: Final = 0
+_TURNS: Final = 1
+_DECISION: Final = 2
+_SPHERES: Final = 3
+_COMMON: Final = 4
+_UNSEEN: Final = 5
+_BEFORE_SEATS: Final = 6
+_OF_SEAT: Final = 7
+"""So many more there are of each seat, then three of each team."""
+
+
+class Look:
+    """The vector of a seat as it was seen last, and what its pieces were made of."""
+
+    __slots__ = ("board", "controls", "eyes", "fortress", "held", "made_of", "vector")
+
+    def __init__(self, eyes: Eyes, places: Places) -> None:
+        self.eyes: Final = eyes
+        self.vector: Final = bytearray(places.size)
+        self.made_of: Final[list[Any]] = [_NEVER] * (_BEFORE_SEATS + _OF_SEAT * len(eyes.seats) + 3 * len(eyes.sides))
+        # The lists of the board as they were: cards, essence, tokens, Vibes, owners, whom they count for.
+        self.board: list[list[int]] = [[] for _ in range(6)]
+        self.controls: list[int] = []
+        self.fortress: list[Any] = []
+        self.held: Any = None
+        for number, around in enumerate(eyes.around):
+            self.write(places.seats[number], around)
+        for number, team in enumerate(eyes.sides):
+            self.write(places.teams[number], _one(team, len(TEAMS)))
+
+    def write(self, start: int, told: bytes) -> None:
+        self.vector[start : start + len(told)] = told
+
+    def is_new(self, piece: int, made_of: Any) -> bool:
+        """Whether a piece is made of something else than before."""
+        if self.made_of[piece] == made_of:
+            return False
+        self.made_of[piece] = made_of
+        return True
+
+
 class Observer:
     """Tells what the seats of one game see."""
 
-    __slots__ = (
-        "_board_as_seen",
-        "_counts",
-        "_eyes",
-        "_printed",
-        "_rules",
-        "_seats_as_seen",
-        "layout",
-        "size",
-        "table",
-    )
+    __slots__ = ("_counts", "_eyes", "_looks", "_places", "_printed", "layout", "size", "table")
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.layout: Final = layout_of(table)
         self.size: Final[int] = self.layout.size
-        options = table.options
-        sides = (options.mode == "full", options.team_side == "B", options.spirit_side == "B")
-        self._rules: Final = bytes(sides)
         self._eyes: Final = _eyes(table.rulebook, table.spirit, table.team, table.players)
+        self._places: Final = _places(self.layout)
         self._printed: Final = table.cards.intensity
         self._counts: Final = tuple(
             tuple(count for count in table.rulebook.showing.counts if count.by == by) for by in ("game", "team", "seat")
         )
-        # What each seat saw last of the board, and of each seat: what it was made of, and how it was told.
-        seats = range(len(table.spirit))
-        self._board_as_seen: Final[list[Told]] = [_NOTHING_YET for _ in seats]
-        self._seats_as_seen: Final[list[list[Told]]] = [[_NOTHING_YET for _ in seats] for _ in seats]
+        # By seat, as soon as it looks.
+        self._looks: Final[list[Look | None]] = [None] * len(table.spirit)
 
     def observe(self, view: View) -> bytes:
         """All that a view shows; a spectator's is told as from the first seat."""
+        return bytes(self.look(view))
+
+    def look(self, view: View) -> bytearray:
+        """The same without a copy: to be read before its seat looks again."""
         state = view.state
         assert state.table is self.table, "an observer is for the views of one game"
-        seat = view.seat or 0
-        eyes = self._eyes[seat]
-        pieces: list[bytes] = []
-        self._game(pieces, view, state)
-        pieces.append(_turns(state.order, state.place, eyes.place))
+        look = self._look_of(view.seat or 0)
+        places = self._places
+        self._game(look, view, state)
+        if look.is_new(_TURNS, (state.order, state.place)):
+            look.write(places.turns, _turns(state.order, state.place, look.eyes.place))
         agenda = state.agenda
-        if agenda:
-            pieces.append(_decision(agenda[-1], eyes))
-            pieces.append(_later(tuple(agenda[:-1])))
-        else:
-            pieces.append(_nobody_decides(eyes))
-        pieces.append(self._board(view, state, eyes, seat))
-        self._teams(pieces, view, state, eyes)
-        self._seats(pieces, view, state, eyes, self._seats_as_seen[seat])
-        return b"".join(pieces)
+        if look.is_new(_DECISION, agenda):
+            look.write(
+                places.decision,
+                _decision(agenda[-1], look.eyes) + _later(tuple(agenda[:-1])) if agenda else _nobody_decides(look.eyes),
+            )
+        self._board(look, view, state)
+        self._teams(look, view, state)
+        self._seats(look, view, state)
+        return look.vector
 
-    def _game(self, pieces: list[bytes], view: View, state: State) -> None:
-        pieces.append(self._rules)
-        actions = self.table.rulebook.actions_left(state) if state.agenda else 0
-        pieces.append(
-            bytes((
-                min(state.turns, MOST), actions, state.bleakness, state.done, bool(state.ending), state.scored
-            ))
-        )  # fmt: skip
-        pieces.append(_bits(state.used, len(USED)))
-        pieces.append(_bits(state.met, len(MET)))
-        for count in self._counts[0]:
-            pieces.append(_counted(count.found(state, -1), len(count.of)))
-        unseen = self.table.rulebook.showing.unseen
-        if unseen:
-            pieces.append(_ids(view.other_pools[-1], len(unseen)))
+    def _look_of(self, seat: int) -> Look:
+        look = self._looks[seat]
+        if look is None:
+            look = self._looks[seat] = Look(self._eyes[seat], self._places)
+            options = self.table.options
+            look.write(0, bytes((options.mode == "full", options.team_side == "B", options.spirit_side == "B")))
+        return look
 
-    def _board(self, view: View, state: State, eyes: Eyes, seat: int) -> bytes:
+    def _game(self, look: Look, view: View, state: State) -> None:
+        rulebook = self.table.rulebook
+        actions = rulebook.actions_left(state) if state.agenda else 0
         made_of = (
-            tuple(state.card), tuple(state.essence_on), tuple(state.token), tuple(state.vibe), tuple(state.owner),
-            tuple(state.aligned), tuple(view.controls().values()), tuple(state.fortress), tuple(state.spheres),
-            state.origin, state.common,
+            min(state.turns, MOST), actions, state.bleakness, state.done, bool(state.ending), state.scored, state.used,
+            state.met,
         )  # fmt: skip
-        told = self._board_as_seen[seat]
-        if made_of != told[0]:
-            self._board_as_seen[seat] = told = made_of, self._board_anew(made_of, eyes)
-        return told[1]
+        if look.is_new(_GAME, made_of):
+            told = bytes(made_of[:6]) + _bits(state.used, len(USED)) + _bits(state.met, len(MET))
+            look.write(len(SIDES), told)
+        if self._counts[0] or rulebook.showing.unseen:
+            pieces = [_counted(count.found(state, -1), len(count.of)) for count in self._counts[0]]
+            if rulebook.showing.unseen:
+                pieces.append(_ids(view.other_pools[-1], len(rulebook.showing.unseen)))
+            look.write(len(SIDES) + 6 + len(USED) + len(MET), b"".join(pieces))
 
-    def _board_anew(self, made_of: Thing, eyes: Eyes) -> bytes:
-        pieces: list[bytes] = []
+    def _board(self, look: Look, view: View, state: State) -> None:
+        places, side, sides = self._places, look.eyes.side, len(look.eyes.sides)
+        now = [state.card, state.essence_on, state.token, state.vibe, state.owner, state.aligned]
+        if now != look.board:
+            self._slots(look, state)
+            look.board = [each[:] for each in now]
+        # Who controls what follows from what lies there; whatever changes that makes another list of it.
+        if state.held is not look.held:
+            look.held = state.held
+            controls = list(view.controls().values())
+            if controls != look.controls:
+                look.controls = controls
+                look.write(places.control, _held(tuple(controls), side, sides))
+        if state.fortress != look.fortress:
+            look.fortress = state.fortress[:]
+            for site, fortress in enumerate(state.fortress):
+                if fortress is None:
+                    told = bytes(2 * sides + len(KINDS))
+                else:
+                    told = _site(side[fortress.team], side[fortress.aligned], fortress.kind, fortress.fresh, sides)
+                look.write(places.sites[site], told)
+        if look.is_new(_SPHERES, (tuple(state.spheres), state.origin)):
+            look.write(places.spheres, _spheres(tuple(state.spheres), tuple(self.table.sphere_at[state.origin])))
+        if look.is_new(_COMMON, state.common):
+            common = state.common
+            told = b"".join([_aspiration(common[number : number + 1]) for number in range(COMMON)])
+            look.write(places.common, told)
+        if look.is_new(_UNSEEN, view.common_pool):
+            look.write(places.unseen, _ids(view.common_pool, len(ASPIRATIONS)))
+
+    def _slots(self, look: Look, state: State) -> None:
+        """Those of the board in which something else lies than before."""
+        places, eyes = self._places, look.eyes
         seats, sides = len(eyes.seats), len(eyes.sides)
-        place, side, printed = eyes.place, eyes.side, self._printed
-        cards, essence_on, tokens, vibes, owners, aligned, controls, fortresses, spheres, origin, common = made_of
+        is_first = not look.board[0]
         for slot in range(SLOTS):
-            card = cards[slot]
+            card, essence, token = state.card[slot], state.essence_on[slot], state.token[slot]
+            vibe, owner, aligned = state.vibe[slot], state.owner[slot], state.aligned[slot]
+            if not is_first:
+                cards, essences, tokens, vibes, owners, alignments = look.board
+                if (
+                    card == cards[slot] and essence == essences[slot] and token == tokens[slot]
+                    and vibe == vibes[slot] and owner == owners[slot] and aligned == alignments[slot]
+                ):  # fmt: skip
+                    continue
             if card < 0:
-                pieces.append(_empty_slot(seats, sides))
+                told = _empty_slot(seats, sides)
             else:
-                essence = essence_on[slot]
-                pieces.append(
-                    _slot(
-                        card, essence, tokens[slot], vibes[slot], place[owners[slot]], side[aligned[slot]],
-                        printed[card][essence - 1], seats, sides,
-                    )
+                told = _slot(
+                    card, essence, token, vibe, eyes.place[owner], eyes.side[aligned], self._printed[card][essence - 1],
+                    seats, sides,
                 )  # fmt: skip
-        pieces.append(_held(controls, side, sides))
-        for fortress in fortresses:
-            if fortress is None:
-                pieces.append(bytes(2 * sides + len(KINDS)))
-            else:
-                pieces.append(_site(side[fortress.team], side[fortress.aligned], fortress.kind, fortress.fresh, sides))
-        pieces.append(_spheres(spheres, tuple(self.table.sphere_at[origin])))
-        for number in range(COMMON):
-            pieces.append(_aspiration(common[number : number + 1]))
-        return b"".join(pieces)
+            look.write(places.slots[slot], told)
 
-    def _teams(self, pieces: list[bytes], view: View, state: State, eyes: Eyes) -> None:
-        pieces.append(_ids(view.common_pool, len(ASPIRATIONS)))
+    def _teams(self, look: Look, view: View, state: State) -> None:
+        places = self._places
         score = self.table.rulebook.score
-        for team in eyes.sides:
-            hidden = state.hidden[team]
-            pieces.append(_one(team, len(TEAMS)))
-            pieces.append(bytes((_cut(score(state, team)), _cut(state.wheel[team]), _cut(state.ambition[team]))))
-            pieces.append(_identity(state.identity, team))
-            pieces.append(_hidden(hidden, view.hidden_pool[team]))
-            for count in self._counts[1]:
-                pieces.append(_counted(count.found(state, team), len(count.of)))
+        piece = _BEFORE_SEATS + _OF_SEAT * len(look.eyes.seats)
+        for number, team in enumerate(look.eyes.sides):
+            start = places.teams[number]
+            points = score(state, team), state.wheel[team], state.ambition[team]
+            if look.is_new(piece, points):
+                look.write(start + places.points, bytes((_cut(points[0]), _cut(points[1]), _cut(points[2]))))
+            if look.is_new(piece + 1, state.identity):
+                look.write(start + places.identity, _identity(state.identity, team))
+            hidden = state.hidden[team], view.hidden_pool[team]
+            counts = tuple([count.found(state, team) for count in self._counts[1]])
+            if look.is_new(piece + 2, (hidden, counts)):
+                look.write(start + places.hidden, _hidden(*hidden) + self._counted_all(1, counts))
+            piece += 3
 
-    def _seats(self, pieces: list[bytes], view: View, state: State, eyes: Eyes, last: list[Told]) -> None:
-        for number, seat in enumerate(eyes.seats):
-            made_of = (
-                state.at[seat], state.wp[seat], state.essence[seat], state.insecurity[seat], state.rows[seat],
-                state.hand[seat], state.known[seat], state.deck[seat], view.pool[seat], state.covered >> seat & 1,
-                tuple(count.found(state, seat) for count in self._counts[2]),
-            )  # fmt: skip
-            told = last[number]
-            if made_of != told[0]:
-                last[number] = told = made_of, eyes.around[number] + self._seat_anew(made_of)
-            pieces.append(told[1])
+    def _seats(self, look: Look, view: View, state: State) -> None:
+        places = self._places
+        piece = _BEFORE_SEATS
+        for number, seat in enumerate(look.eyes.seats):
+            start = places.seats[number]
+            means = state.at[seat], state.wp[seat], state.essence[seat], state.insecurity[seat]
+            if look.is_new(piece, means):
+                look.write(start + places.means, _means(means[0], _cut(means[1]), means[2], means[3]))
+            if look.is_new(piece + 1, state.rows[seat]):
+                look.write(start + places.rows, _rows(state.rows[seat]))
+            if look.is_new(piece + 2, state.hand[seat]):
+                look.write(start + places.hand, _seen_cards(state.hand[seat]))
+            if look.is_new(piece + 3, state.known[seat]):
+                look.write(start + places.known, _cards(state.known[seat]))
+            deck = state.deck[seat]
+            if look.is_new(piece + 4, deck):
+                look.write(start + places.deck, _cards(deck[:1]) + _seen_cards(deck))
+            if look.is_new(piece + 5, view.pool[seat]):
+                look.write(start + places.pool, _cards(view.pool[seat]))
+            counts = tuple([count.found(state, seat) for count in self._counts[2]])
+            if look.is_new(piece + 6, (state.covered >> seat & 1, counts)):
+                told = bytes((state.covered >> seat & 1,)) + self._counted_all(2, counts)
+                look.write(start + places.covered, told)
+            piece += _OF_SEAT
 
-    def _seat_anew(self, made_of: Thing) -> bytes:
-        at, willpower, essence, insecurity, rows, hand, known, deck, pool, is_covered, counts = made_of
-        return b"".join((
-            _means(at, _cut(willpower), essence, insecurity), _rows(rows), _seen_cards(hand), _cards(known),
-            _cards(deck[:1]), _seen_cards(deck), _cards(pool), bytes((is_covered,)),
-            *(_counted(found, len(count.of)) for found, count in zip(counts, self._counts[2], strict=True)),
-        ))  # fmt: skip
+    def _counted_all(self, by: int, counts: tuple[Thing, ...]) -> bytes:
+        """What only some rules have, of a team or a seat."""
+        told = b""
+        for found, count in zip(counts, self._counts[by], strict=True):
+            told += _counted(found, len(count.of))
+        return told
 
 
 def mask_of(view: View) -> bytearray:

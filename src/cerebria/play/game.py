@@ -160,6 +160,11 @@ class Game:
         """All that a seat (its number or its Spirit) may see; None is a spectator."""
         return View(self.state, self.seat_of(seat))
 
+    def glimpse(self, seat: int) -> View:
+        """The same for whoever reads it at once, in less time: it is true until the next choice, and tells what is
+        seen but no decision."""
+        return View(self.state, seat, is_glimpse=True)
+
     def seat_of(self, seat: SupportsIndex | str | None) -> int | None:
         """The number of a seat given by number or Spirit."""
         if seat is None:

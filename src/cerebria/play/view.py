@@ -37,11 +37,12 @@ class View:
 
     __slots__ = (*_SENT, "_played", "_world", "decision")
 
-    def __init__(self, state: State, seat: Seat | None) -> None:
+    def __init__(self, state: State, seat: Seat | None, *, is_glimpse: bool = False) -> None:
+        """A glimpse is for whoever reads it at once and asks for no decision: it is true until the game goes on."""
         table = state.table
         team = NOBODY if seat is None else table.team[seat]
         self.seat = seat
-        self.state = seen = state.copy()
+        self.state = seen = state.shared() if is_glimpse else state.copy()
         seen.rng = 0
         self.pool: list[tuple[int, ...]] = []
         """For each seat, the cards of its deck and hand that are not seen, in no order."""
@@ -63,17 +64,18 @@ class View:
         for hiding in table.rulebook.hidings:
             self.other_pools.append(hiding.hide(seen, team, self.pool, self.hidden_pool))
         self.decision: Decision | None = None
-        self._hide_thoughts(state)
+        self._hide_thoughts(state, is_glimpse)
         self._world: State | None = None
         self._played: dict[ChoiceNumber, State] = {}
 
-    def _hide_thoughts(self, state: State) -> None:
+    def _hide_thoughts(self, state: State, is_glimpse: bool = False) -> None:
         if not state.agenda or state.agenda[-1][0] not in state.table.rulebook.asking:
             return
         step = state.agenda[-1]
         decider = step[1]
         if decider == self.seat:
-            self.decision = decision_of(state)
+            if not is_glimpse:
+                self.decision = decision_of(state)
             return
         self.state.options = []
         self.state.agenda[-1] = seen = meanwhile(state, step)

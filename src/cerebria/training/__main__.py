@@ -33,6 +33,9 @@ def train(
     games: Annotated[int, typer.Option("--games", min=1, help=say("help-training-games"))] = DEFAULT.games,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help=say("help-training-nodes"))] = DEFAULT.nodes,
     strays: Annotated[float, typer.Option("--strays", min=0, max=1, help=say("help-training-strays"))] = DEFAULT.strays,
+    thorough: Annotated[
+        float, typer.Option("--thorough", min=0, max=1, help=say("help-training-thorough"))
+    ] = DEFAULT.thorough,
     match: Annotated[int, typer.Option("--match", min=2, help=say("help-training-match"))] = DEFAULT.match,
     epochs: Annotated[int, typer.Option("--epochs", min=1, help=say("help-training-epochs"))] = DEFAULT.epochs,
     seed: Annotated[int, typer.Option("--seed", min=0, help=say("help-training-seed"))] = 0,
@@ -43,7 +46,7 @@ def train(
 ) -> None:
     with clear_errors():
         until = None if minutes is None else time.monotonic() + 60 * minutes
-        settings = Settings(seed, games, nodes, strays, match, epochs)
+        settings = Settings(seed, games, nodes, strays, thorough, match, epochs)
         workers = workers_for(jobs, cluster)
         with progress_bar(is_shown=err.is_terminal) as bar:
             task = bar.add_task("", total=None)

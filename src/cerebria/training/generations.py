@@ -45,6 +45,8 @@ class Settings(NamedTuple):
     """Positions that are looked at for a turn, in games to learn from and in matches."""
     strays: float = 0.15
     """How often another way is taken than the one that seems best."""
+    thorough: float = 0.25
+    """How many turns are thought through further, in games to learn from: that takes most of the time."""
     match: int = 600
     """Games of a match, at most."""
     epochs: int = learning.EPOCHS
@@ -116,6 +118,7 @@ class Run:
             playing.Wanted(
                 each, playing.options_of(each, self._settings.seed + SEEDS * number, KINDS),
                 None if network is None else str(network), self._settings.nodes, self._settings.strays,
+                self._settings.thorough,
             )
             for shard in missing for each in shard
         )  # fmt: skip

@@ -12,15 +12,20 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ..bots.network import Network
-from ..bots.outlook import NAMES
+from ..bots.outlook import KIND, NAMES
+from ..bots.weights import PARTS, own_weights
 from .lessons import ALONE, Lessons
 
 HIDDEN: Final = (192, 64)
 """How wide the layers between are."""
 OUTPUTS: Final = 3
 BATCH: Final = 2048
-RATE: Final = 2e-3
+RATE: Final = 1e-3
+STRAIGHT_RATE: Final = 0.2
+"""By how much slower that is learned which goes straight through: it begins as weights that were tuned."""
 EPOCHS: Final = 12
+LEAST_SPREAD: Final = 0.05
+"""What hardly ever differs from 0 is not taken for larger than it is."""
 HOLD: Final = 1e-4
 """How strongly weights are held near 0."""
 TRUST: Final = 0.5
@@ -35,6 +40,8 @@ WARMTH: Final = 3.0
 """So many points worse a way is to look promising a third as much."""
 LEFT_OUT: Final = 0.05
 """This part of the games is not learned from, to see how well what is learned holds."""
+SLOPE: Final = 0.06
+"""How much more likely a win a point makes, as heights of chances, in a network that has not learned yet."""
 FURTHEST: Final = 3.0
 """By more points, in tens, a game need not be foretold to end."""
 
@@ -66,7 +73,8 @@ class Lot(NamedTuple):
 
 def network_of(layers: list[Any]) -> Network:
     """What was learned, as it is used."""
-    return Network([(_plain(weights), _plain(added)) for weights, added in zip(layers[::2], layers[1::2], strict=True)])
+    pairs = zip(layers[:-1:2], layers[1:-1:2], strict=True)
+    return Network([(_plain(weights), _plain(added)) for weights, added in pairs], _plain(layers[-1]))
 
 
 def _plain(part: Any) -> Any:
@@ -81,18 +89,41 @@ def fit(
     rng = np.random.default_rng(seed)
     held, learned = _split(lessons, rng)
     xp, to = _arrays(device)
-    layers = [
-        to(part) for part in (_begun(rng) if before is None else [part for layer in before.layers for part in layer])
-    ]
+    spread = _spread(learned)
+    layers = [to(part) for part in _stretched(_parts_of(begun(rng) if before is None else before), spread)]
     adam = Adam(layers, xp)
     steps = epochs * max(1, -(-learned.size // BATCH))
-    losses = measured(network_of(layers), held)
+    best, least = network_of(_stretched(layers, to(1 / spread))), None
     for epoch in range(epochs):
         for lot in _lots(learned, rng, to):
-            adam.step(_gradients(layers, lot, xp), RATE * (1 - adam.steps / (steps + 1)))
-        losses = measured(network_of(layers), held)
+            rate = RATE * (1 - adam.steps / (steps + 1))
+            adam.step(_gradients(layers, lot._replace(rows=lot.rows / to(spread)), xp), rate)
+        network = network_of(_stretched(layers, to(1 / spread)))
+        losses = measured(network, held)
+        # Who learns by heart what will not come again stops there.
+        if least is None or losses.wins <= least.wins:
+            best, least = network, losses
         on_epoch(epoch, losses)
-    return network_of(layers), losses
+    return best, measured(best, held) if least is None else least
+
+
+def _spread(lessons: Lessons) -> Any:
+    """How far each number of the rows lies from 0, mostly: they are of unlike size, and learned as if they were not."""
+    if not lessons.size:
+        return np.ones(len(NAMES))
+    return np.maximum(np.sqrt(np.mean(np.square(lessons.rows, dtype=np.float64), 0)), LEAST_SPREAD)
+
+
+def _stretched(layers: list[Any], by: Any) -> list[Any]:
+    """The layers for rows of which each number is divided by another one."""
+    first, *rest, straight = layers
+    return [first * by[:, None], *rest, straight * by[:, None]]
+
+
+def _parts_of(network: Network) -> list[Any]:
+    """All that is learned, each with a row of its own: weights and what is added, layer after layer, and what goes
+    straight."""
+    return [*(part for layer in network.layers for part in layer), network.straight]
 
 
 def _arrays(device: str) -> tuple[Any, Callable[[Any], Any]]:
@@ -104,14 +135,20 @@ def _arrays(device: str) -> tuple[Any, Callable[[Any], Any]]:
     return torch, lambda part: torch.as_tensor(np.asarray(part, np.float32), device=device)
 
 
-def _begun(rng: np.random.Generator) -> list[Any]:
-    """A network that knows nothing yet."""
-    found: list[Any] = []
+def begun(rng: np.random.Generator) -> Network:
+    """A network that has learned nothing yet, and judges as the weights do: layers that say nothing, beside them what
+    each feature is worth."""
+    layers: list[tuple[Any, Any]] = []
     sizes = (len(NAMES), *HIDDEN, OUTPUTS)
     for place, (size, next_size) in enumerate(pairwise(sizes)):
-        spread = 0.01 if place == len(sizes) - 2 else (2 / size) ** 0.5 / 2
-        found += [rng.standard_normal((size, next_size)) * spread, np.zeros(next_size)]
-    return found
+        spread = 0.0 if place == len(sizes) - 2 else (2 / size) ** 0.5 / 2
+        layers.append((rng.standard_normal((size, next_size)) * spread, np.zeros(next_size)))
+    points = np.zeros(len(NAMES))
+    points[NAMES.index("lead")] = 1
+    for name, weight in zip(PARTS[KIND], own_weights().turns, strict=True):
+        points[NAMES.index(f"own {name}")] = weight / 10
+        points[NAMES.index(f"others' {name}")] = -weight / 10
+    return Network(layers, np.stack([10 * SLOPE * points, points, 0 * points], 1))
 
 
 def _split(lessons: Lessons, rng: np.random.Generator) -> tuple[Lessons, Lessons]:
@@ -175,11 +212,12 @@ def _softmax(heights: Any, place: Any) -> Any:
 
 def _gradients(layers: list[Any], lot: Lot, xp: Any) -> list[Any]:
     """Which way each number of the network is to go for it to be less wrong."""
+    *layers, straight = layers
     values = [lot.rows]
     for weights, added in zip(layers[:-2:2], layers[1:-2:2], strict=True):
         sums = values[-1] @ weights + added
         values.append(sums * (sums > 0))
-    outputs = values[-1] @ layers[-2] + layers[-1]
+    outputs = values[-1] @ layers[-2] + layers[-1] + lot.rows @ straight
     back = xp.zeros_like(outputs)
     size = len(lot.rows)
     # Of a chance of (1 + h / sqrt(1 + h²)) / 2: the log loss has its gradient without any logarithm.
@@ -191,7 +229,7 @@ def _gradients(layers: list[Any], lot: Lot, xp: Any) -> list[Any]:
     back[:, 1] = POINTS * lot.points_count * off / xp.sqrt(1 + off * off)
     back[:, 2] = PROMISING * _liking_gradient(outputs[:, 2], lot, xp)
     back = back / size
-    found: list[Any] = []
+    found: list[Any] = [lot.rows.T @ back]
     for place in range(len(values) - 1, -1, -1):
         weights = layers[2 * place]
         found = [values[place].T @ back + HOLD * weights, back.sum(0), *found]
@@ -223,11 +261,13 @@ class Adam:
     def step(self, gradients: list[Any], rate: float) -> None:
         """A step towards less error."""
         self.steps += 1
-        for weights, gradient, (mean, square) in zip(self._layers, gradients, self._moments, strict=True):
+        rates = [*[rate] * (len(gradients) - 1), STRAIGHT_RATE * rate]
+        parts = zip(self._layers, gradients, self._moments, rates, strict=True)
+        for weights, gradient, (mean, square), own_rate in parts:
             mean[:] = 0.9 * mean + 0.1 * gradient
             square[:] = 0.999 * square + 0.001 * gradient * gradient
             size = self._xp.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
-            weights[:] = weights - rate / (1 - 0.9**self.steps) * mean / size
+            weights[:] = weights - own_rate / (1 - 0.9**self.steps) * mean / size
 
 
 def measured(network: Network, lessons: Lessons) -> Losses:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -13,12 +12,11 @@ from typing import Any, Final, NamedTuple
 from .. import new_game
 from ..bots import Limits, bot_seed
 from ..bots.chances import result_of
-from ..bots.learned_bot import judging, patient
+from ..bots.learned_bot import planner_with
 from ..bots.network import network_at
 from ..bots.planner_bot import PlannerBot
 from ..bots.processes import Workers, results
 from ..bots.ratings import Hypotheses, interval, verdict
-from ..bots.weights import own_weights
 from ..model.options import among_programs
 
 SHARES: Final = Hypotheses(0.5, 0.55)
@@ -48,9 +46,7 @@ class Match(NamedTuple):
 
 def player(seed: int, nodes: int, network: str | None) -> PlannerBot:
     """A planner with a network, or with its weights, to judge for it."""
-    if network is None:
-        return PlannerBot(seed, Limits(nodes))
-    return PlannerBot(seed, Limits(nodes), patient(own_weights()), partial(judging, network=network_at(Path(network))))
+    return PlannerBot(seed, Limits(nodes), *planner_with(None if network is None else network_at(Path(network))))
 
 
 def play(deal: Deal) -> float:

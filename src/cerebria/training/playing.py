@@ -7,7 +7,6 @@ import json
 import math
 import random
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,13 +14,12 @@ from .. import Game, Role, View, imagine, new_game
 from ..bots import Limits, bot_seed
 from ..bots.chances import result_of
 from ..bots.judging import lead
-from ..bots.learned_bot import LearnedJudge, can_judge, judging, patient
+from ..bots.learned_bot import LearnedJudge, can_judge, planner_with
 from ..bots.network import network_at
 from ..bots.outlook import Outlook
 from ..bots.planner_bot import Outcome, PlannerBot, planned
 from ..bots.plans import Planned
 from ..bots.turn_search import Line, TurnSearch
-from ..bots.weights import own_weights
 from ..decisions import Decided, Played
 from ..model.options import among_programs, check_options
 from ..play import record
@@ -46,6 +44,8 @@ class Wanted(NamedTuple):
     nodes: int
     strays: float
     """How often another way is taken than the one that seems best."""
+    thorough: float = 1.0
+    """How many of the turns are thought through further; of the others only how the game ends is learned."""
 
 
 class Lived(NamedTuple):
@@ -58,26 +58,35 @@ class Lived(NamedTuple):
 class Explorer(PlannerBot):
     """A planner that notes what it finds, and does not always take what it thinks best."""
 
-    def __init__(self, seed: int, nodes: int, network: str | None, strays: float) -> None:
-        judge = None if network is None else partial(judging, network=network_at(Path(network)))
-        super().__init__(seed, Limits(nodes), None if network is None else patient(own_weights()), judge)
-        self._strays = strays
+    def __init__(self, seed: int, wanted: Wanted) -> None:
+        network = None if wanted.network is None else network_at(Path(wanted.network))
+        super().__init__(seed, Limits(wanted.nodes), *planner_with(network))
+        self._thorough, self._strays = wanted.thorough, wanted.strays
         self.noted: list[list[Noted]] = []
         """The ends among which it has chosen, each time."""
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         judge = self._judge(view, seat)
-        worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
+        is_thorough = self._rng.random() < self._thorough
+        worlds = [imagine(view, self._rng) for _ in range(WORLDS if is_thorough else 1)]
         search = TurnSearch(worlds[0], judge, self._effort(), self._weights)
         lines = self._searched(search)[:CANDIDATES]
-        outcomes = [self._outcomes(line, search, worlds) for line in lines]
-        values = [self._weighed(each, judge) for each in outcomes]
-        if len(lines) > 1 and Role.RESTS in view.state.roles:
-            self._note(view, seat, lines, outcomes, values, judge)
+        values = self._thought(view, seat, lines, search, worlds) if is_thorough else [line.value for line in lines]
         taken = values.index(max(values))
         if len(lines) > 1 and self._rng.random() < self._strays:
             taken = _drawn(values, self._rng)
         return planned(worlds[0], lines[taken], search, seat)
+
+    def _thought(
+        self, view: View, seat: int, lines: Sequence[Line], search: TurnSearch, worlds: Sequence[Game]
+    ) -> list[float]:
+        """What ways are worth when others have answered them; it is noted where it teaches something."""
+        judge = search.judge
+        outcomes = [self._outcomes(line, search, worlds) for line in lines]
+        values = [self._weighed(each, judge) for each in outcomes]
+        if len(lines) > 1 and Role.RESTS in view.state.roles:
+            self._note(view, seat, lines, outcomes, values, judge)
+        return values
 
     def _note(
         self, view: View, seat: int, lines: Sequence[Line], outcomes: Sequence[list[Outcome]], values: Sequence[float],
@@ -116,10 +125,7 @@ def play(wanted: Wanted) -> Lived:
     """Play a game, and note its positions."""
     options = check_options(json.loads(wanted.options))
     game = new_game(**options.to_json())
-    bots = {
-        seat: Explorer(bot_seed(options.seed, seat), wanted.nodes, wanted.network, wanted.strays)
-        for seat in game.players
-    }
+    bots = {seat: Explorer(bot_seed(options.seed, seat), wanted) for seat in game.players}
     decisions: list[Decided] = []
     path: list[tuple[int, int, list[float]]] = []
     """Of each position that was reached: the turn, the team, and the row."""

@@ -6,6 +6,7 @@ help-training-generations = Wie viele Generationen es insgesamt werden sollen.
 help-training-games = Aus wie vielen Spielen eine Generation lernt.
 help-training-nodes = Wie viele Stellungen für einen Zug angesehen werden.
 help-training-strays = Wie oft ein anderer Weg genommen wird als der, der am besten scheint, von 0 bis 1: Wer nie abweicht, lernt nichts über andere Wege.
+help-training-thorough = Wie viele der Züge weiter durchdacht werden, von 0 bis 1: Das braucht die meiste Zeit; aus den übrigen Zügen wird nur gelernt, wie die Partie ausging.
 help-training-match = Wie viele Spiele ein neues Netz höchstens gegen das vorige spielt.
 help-training-epochs = Wie oft ein Netz alles durchgeht, woraus es lernt.
 help-training-seed = Dieselbe Startzahl und dieselben Einstellungen geben dieselben Spiele.

@@ -6,6 +6,7 @@ help-training-generations = How many generations there are to be in all.
 help-training-games = How many games a generation learns from.
 help-training-nodes = How many positions are looked at for a turn.
 help-training-strays = How often another way is taken than the one that seems best, from 0 to 1: who never strays learns nothing of other ways.
+help-training-thorough = How many of the turns are thought through further, from 0 to 1: it takes most of the time; of the other turns only how the game ended is learned.
 help-training-match = How many games a new network plays against the one before, at most.
 help-training-epochs = How often a network goes through all that it learns from.
 help-training-seed = The same seed and settings give the same games.

@@ -6,6 +6,7 @@ help-training-generations = Combien de générations il doit y avoir en tout.
 help-training-games = De combien de parties une génération apprend.
 help-training-nodes = Combien de positions sont regardées pour un tour.
 help-training-strays = À quelle fréquence on prend une autre voie que celle qui semble la meilleure, de 0 à 1 : qui ne s’écarte jamais n’apprend rien des autres voies.
+help-training-thorough = Combien de tours sont réfléchis plus avant, de 0 à 1 : c’est ce qui prend le plus de temps ; des autres tours on n’apprend que l’issue de la partie.
 help-training-match = Combien de parties un nouveau réseau joue contre le précédent, au plus.
 help-training-epochs = Combien de fois un réseau parcourt tout ce dont il apprend.
 help-training-seed = La même graine et les mêmes réglages donnent les mêmes parties.

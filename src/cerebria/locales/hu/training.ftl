@@ -6,6 +6,7 @@ help-training-generations = Hány nemzedék legyen összesen.
 help-training-games = Hány játékból tanul egy nemzedék.
 help-training-nodes = Hány állást nézzen meg egy körhöz.
 help-training-strays = Milyen gyakran választ mást, mint ami a legjobbnak látszik, 0 és 1 között: aki sosem tér le az útról, semmit sem tud meg a többiről.
+help-training-thorough = A körök mekkora részét gondolja tovább, 0 és 1 között: ez viszi el a legtöbb időt; a többi körből csak azt tanulja meg, hogyan ért véget a játszma.
 help-training-match = Legfeljebb hány játékot játsszon egy új hálózat az előző ellen.
 help-training-epochs = Hányszor menjen végig a hálózat mindenen, amiből tanul.
 help-training-seed = Ugyanaz a mag és ugyanazok a beállítások ugyanazokat a játékokat adják.

@@ -6,6 +6,7 @@ help-training-generations = Quante generazioni ci devono essere in tutto.
 help-training-games = Da quante partite impara una generazione.
 help-training-nodes = Quante posizioni si guardano per un turno.
 help-training-strays = Quanto spesso si prende una via diversa da quella che sembra la migliore, da 0 a 1: chi non se ne scosta mai non impara nulla delle altre.
+help-training-thorough = Quanti dei turni vengono pensati più a fondo, da 0 a 1: è ciò che richiede più tempo; dagli altri turni si impara solo com’è finita la partita.
 help-training-match = Quante partite gioca al massimo una nuova rete contro la precedente.
 help-training-epochs = Quante volte una rete ripassa tutto ciò da cui impara.
 help-training-seed = Lo stesso seme e le stesse impostazioni danno le stesse partite.
