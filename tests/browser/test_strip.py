@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 from cerebria import Decision, Game, to_record
 
 from .conftest import NewPage
-from .playing import PROGRAM, button, go_on, record_when, seek
+from .playing import PROGRAM, ask, button, choose, go_on, path_of, record_when, seek
+from .test_tables import look
 
 pytestmark = pytest.mark.slow
+OPEN = {"kind": "open"}
 LONG = 90
 """So many choices fill more than the strip has room for."""
 # How far the middle of the deed that the board shows lies from the left edge of the strip, as a part of its width.
@@ -23,6 +25,41 @@ PLACE = """() => {
 
 def is_late_turn(game: Game, asked: Decision) -> bool:
     return (asked.kind, asked.seat) == ("turn", 0) and len(to_record(game)["choices"]) > LONG
+
+
+NEW = "New since you last looked"
+
+
+def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_page: NewPage) -> None:
+    ada, ben = new_page(name="Ada"), new_page(name="Ben")
+    game = {"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}
+    made = ask(ada, "POST", "/api/tables", {"title": "Letters", "game": game, "seats": [{"kind": "me"}, OPEN]})
+    table = made["table"]["id"]
+    ben.goto(path_of(made["links"][0]))
+    button(ben, "Sit down as Hatred").click()
+    ask(ada, "POST", f"/api/tables/{table}/start")
+    ada.goto(f"/table/{table}")
+    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    expect(ada.locator("[data-deed]").last).to_be_visible()
+    expect(ada.get_by_text(NEW)).to_have_count(0)
+    ada.goto("/")
+    ben.goto(f"/table/{table}")
+    choose(ben, "gain-willpower", "end-turn", "take ambition")
+    expect(ben.get_by_text(NEW)).to_have_count(0)
+    ada.goto(f"/table/{table}")
+    new = ada.locator(".fresh")
+    expect(new).to_contain_text(NEW)
+    expect(new).to_be_in_viewport()
+    expect(new.locator("+ [data-deed]")).to_have_attribute("data-what", "gain-willpower")
+    button(ada, "Show again what happened since I last looked").click()
+    expect(ada.locator("[data-deed][aria-current=step]")).to_be_visible()
+    # It is told until one plays on, and also where the tab was only hidden.
+    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    expect(new).to_have_count(0)
+    look(ada, away=True)
+    choose(ben, "gain-willpower", "end-turn", "take ambition")
+    look(ada, away=False)
+    expect(new).to_be_in_viewport()
 
 
 def test_the_deed_that_the_board_shows_is_in_sight(new_page: NewPage) -> None:

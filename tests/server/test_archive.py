@@ -27,6 +27,7 @@ from cerebria.server.storage.file_lock import claimed
 from cerebria.server.storage.schema import METADATA, PEOPLE
 from cerebria.server.tables.checking import check_rows
 
+from .meeting import meet
 from .playing import around_one, at_all_seats, play_some
 from .serving import ROOMY, serving, sqlite_url
 
@@ -91,8 +92,9 @@ async def test_everything_moves_to_the_other_kind_of_database_and_a_running_game
     )
     chance = random.Random(1)
     with serving(settings) as address:
-        async with Client(address) as ada:
+        async with Client(address) as ada, Client(address) as ben:
             await ada.sign_in("Ada Lovelace ✿")
+            await ben.sign_in("Ben")
             table = await around_one(ada, 2, clock={"reserve": 600, "per_turn": 60})
             against_ego = await around_one(ada, 1, game={"ego": "gloom", "difficulty": "harder-3"})
             async with ada.join(against_ego, 0) as alone:
@@ -101,13 +103,20 @@ async def test_everything_moves_to_the_other_kind_of_database_and_a_running_game
                 await play_some(seats, chance, 30)
                 await seats[0].say("Good move, “Ben”! \\ ✿")
                 before = (seats[0].view, seats[0].version, seats[1].view)
+    engine = create_engine(settings.database)
+    with engine.begin() as connection:
+        meet(connection)
+    engine.dispose()
     first, second = tmp_path / "first.jsonl.gz", tmp_path / "second.jsonl"
     rows = write_archive(settings.database, first, quietly)
     assert rows > 30
     assert read_archive(other.database, first, check_rows, quietly) == rows
     assert write_archive(other.database, second, quietly) == rows
     assert lines_of(first)[1:] == lines_of(second)[1:]
-    assert {line[0] for line in lines_of(second)[1:]} >= {"people", "tables", "seats", "entries", "snapshots", "links"}
+    assert {line[0] for line in lines_of(second)[1:]} >= {
+        "people", "tables", "seats", "entries", "snapshots", "links",
+        "listings", "seekers", "unwanted", "bars", "deeds",
+    }  # fmt: skip
     with serving(other) as address:
         async with Client(address, ada.token) as ada, at_all_seats(ada, table) as seats:
             assert (seats[0].view, seats[0].version, seats[1].view) == before

@@ -31,6 +31,7 @@ from cerebria.server.tables.keeping_time import run_out
 from tests.parts import some_of_all
 
 from .conftest import People
+from .meeting import meet
 from .playing import ME, around_one, at_all_seats, decider, finished, new_table, play_some, whole_game
 from .serving import ROOMY, serving, serving_here, sqlite_url
 
@@ -126,6 +127,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with engine.begin() as connection:
         over = connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "over")).first()
         connection.execute(insert(ANALYSES).values(table_id=over, form=1, body=zlib.compress(b'{"moments":[]}')))
+        meet(connection)
     engine.dispose()
     write_archive(settings.database, folder / "good.jsonl", quietly)
     return folder / "good.jsonl"
@@ -154,6 +156,7 @@ def test_what_servers_write_is_taken(good: Path, empty: str, tmp_path: Path) -> 
     again = tmp_path / "again.jsonl"
     assert write_archive(empty, again, quietly) == rows
     assert lines_of(again)[1:] == lines_of(good)[1:]
+    assert {line[0] for line in lines_of(good)[1:]} >= {"listings", "seekers", "unwanted", "bars", "deeds"}
     kinds = {line[1]["kind"] for line in lines_of(good)[1:] if line[0] == "entries"}
     assert kinds >= {"start", "choice", "undo", "ask-undo", "answer", "say", "seat", "end"}
     assert {line[1]["status"] for line in lines_of(good)[1:] if line[0] == "tables"} == {
@@ -344,6 +347,17 @@ WRONG: dict[str, Callable[[Lines], object]] = {
     "a secret that is no hash": lambda lines: put(rows(lines, "people")[0], secret_hash="secret"),
     "a name that steers": lambda lines: put(rows(lines, "people")[0], name="\u202eadA"),
     "two of one person": lambda lines: lines.insert(2, copy.deepcopy(lines[1])),
+    "a listing of no table": lambda lines: put(rows(lines, "listings")[0], table_id="nowhere"),
+    "a title in the list that steers": lambda lines: put(rows(lines, "listings")[0], title="\u202eevil"),
+    "a wish in the list that steers": lambda lines: put(rows(lines, "listings")[0], wanted="\x1b[2J"),
+    "somebody who is nobody looks": lambda lines: put(rows(lines, "seekers")[0], person_id="nobody"),
+    "a wish without a clock": lambda lines: put(rows(lines, "seekers")[0], wishes=[{"mode": "basic"}]),
+    "wishes that are none": lambda lines: put(rows(lines, "seekers")[0], wishes="any"),
+    "nobody is kept away": lambda lines: put(rows(lines, "unwanted")[0], person_id="nobody"),
+    "nobody keeps somebody away": lambda lines: put(rows(lines, "unwanted")[0], host="nobody"),
+    "a bar of no kind": lambda lines: put(rows(lines, "bars")[0], kind="country"),
+    "a deed that is none": lambda lines: put(rows(lines, "deeds")[0], deed="reward"),
+    "a reason that steers": lambda lines: put(rows(lines, "deeds")[0], reason="\x1b[2J"),
     "two pulses": lambda lines: put(rows(lines, "pulse")[0], id=2),
     "rows in another order": first_in_wrong_place,
 }  # fmt: skip

@@ -380,5 +380,6 @@ async def test_the_rules_for_tables_hold_for_playing_on_too(shared_server: str, 
         await ada.play_on(id, 0, seats=[ME] * 3)
     with refused("unknown-bot"):
         await ada.play_on(id, 0, seats=[{"kind": "program", "program": "hal"}])
-    made = await ada.play_on(id, 0)
+    made = await ada.play_on(id, 0, lapse={"then": "end", "after": 7})
+    assert made["table"]["lapse"] == {"then": "end", "after": 7}
     assert [link["kind"] for link in made["links"]] == ["seat", "watch"]

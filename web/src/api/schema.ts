@@ -918,6 +918,7 @@ export interface PlayOnForm {
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | null;
   clock?: ClockForm | null;
+  lapse?: LapseForm | null;
 }
 /**
  * Who is to sit on a seat: oneself, whoever follows its link, or a program.

@@ -2,7 +2,7 @@
 
 import { api } from '../api/http';
 import { replays } from '../api/replays';
-import type { PlayOnForm, TableWords } from '../api/schema';
+import type { LapseWords, PlayOnForm, TableWords } from '../api/schema';
 import { keepLinks } from '../lobby/links';
 import { seatForm } from '../lobby/setup';
 
@@ -16,10 +16,18 @@ export function sittersOf({ seats }: TableWords, decider: string | null, program
   });
 }
 
-/** Make a table that begins at a moment, and begin where nobody is waited for; its address. */
-export async function playOn(table: string, moment: number, sitters: readonly string[]): Promise<string> {
+/**
+ * Make a table that begins at a moment, and begin where nobody is waited for; its address. Those who are waited for may
+ * play no longer one day: then becomes of it what is agreed.
+ */
+export async function playOn(
+  table: string,
+  moment: number,
+  sitters: readonly string[],
+  lapse: LapseWords | null = null,
+): Promise<string> {
   const seats = sitters.map(seatForm) as NonNullable<PlayOnForm['seats']>;
-  const made = await replays.playOn(table, { moment, seats });
+  const made = await replays.playOn(table, { moment, seats, lapse });
   keepLinks(made.table.id, made.links);
   if (!sitters.includes('open')) await api.start(made.table.id);
   return `/table/${made.table.id}`;

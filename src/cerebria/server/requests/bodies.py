@@ -658,6 +658,7 @@ class PlayOnForm(Message):
     title: Title | None = None
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
     clock: ClockForm | None = None
+    lapse: LapseForm | None = None
 
 
 Address = Annotated[str, StringConstraints(min_length=3, max_length=LONGEST_ADDRESS, pattern=r"^[!-~]+$")]

@@ -34,6 +34,7 @@ from .bodies import (
     Title,
     Word,
     clock_of,
+    lapse_of,
 )
 from .links import new_link
 from .new_tables import draw_up, make_table
@@ -184,6 +185,6 @@ async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Se
         raise Refusal("over-by-then")
     draft = await draw_up(
         services, request, person, game, form.seats, title=form.title or found.title, clock=clock_of(form.clock),
-        opening=opening, has_chosen_seed=True,
+        lapse=lapse_of(form.lapse), opening=opening, has_chosen_seed=True,
     )  # fmt: skip
     return await make_table(services, person, draft)

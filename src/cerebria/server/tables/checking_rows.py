@@ -285,8 +285,17 @@ def _check_seeker(row: Row, kept: Collected) -> None:
     _refer(kept.tables, "table_id", values["table_id"])
     demand(_ID.fullmatch(values["id"]) is not None, "id")
     wishes = values["wishes"]
-    is_list = isinstance(wishes, list) and all(isinstance(wish, dict) for wish in wishes)
-    demand(is_list and all(_is_clock(wish.get("clock")) for wish in wishes), "wishes")
+    demand(isinstance(wishes, list) and all(_is_wish(wish) for wish in wishes), "wishes")
+
+
+def _is_wish(wish: object) -> bool:
+    return (
+        isinstance(wish, dict)
+        and wish.keys() == {"mode", "clock"}
+        and isinstance(wish["mode"], str)
+        and wish["clock"] is not None
+        and _is_clock(wish["clock"])
+    )
 
 
 def _check_unwanted(row: Row, kept: Collected) -> None:
