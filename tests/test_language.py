@@ -118,6 +118,12 @@ def test_a_whole_game_is_played_in_italian_with_its_questions_answers_and_refusa
     assert foreign_words(re.sub(r"\bFort\.", "", done.stdout), "it", *known) == []
 
 
+def test_and_is_said_as_it_sounds_before_what_comes_next() -> None:
+    italian = texts.texts_for("it")
+    assert italian.listed(["Amore", "▲Eccitazione"]) == "Amore ed ▲Eccitazione"
+    assert italian.listed(["Eccitazione", "Amore"]) == "Eccitazione e Amore"
+
+
 @pytest.mark.slow
 def test_a_game_goes_on_in_the_language_that_was_asked_for(tmp_path: Path) -> None:
     kept = {"XDG_STATE_HOME": str(tmp_path), "COLUMNS": "200"}

@@ -163,8 +163,8 @@ class Texts:
                 id = before_last if place == len(items) - 1 else "list-next"
                 found = str(bent(item, form))
                 # Some languages say “and” in another way before some sounds.
-                letter = next(filter(str.isalpha, found), "").casefold()
-                row = self._in_form(id, "", {"first": row, "next": found, "letter": letter}) if place else found
+                sound = f"before-{next(filter(str.isalpha, found), '').casefold()}"
+                row = self._in_form(id, sound, {"first": row, "next": found}) if place else found
             return row
 
         return Name(in_form)

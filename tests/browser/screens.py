@@ -44,7 +44,8 @@ def said(page: Page, id: str, *variables: str) -> re.Pattern[str]:
     text = texts_for(language).get(id, **dict.fromkeys(variables, ANYTHING))
     letters = (
         f"({letter}\N{SOFT HYPHEN}?)+" if letter in "aeiou" else f"{re.escape(letter)}\N{SOFT HYPHEN}?"
-        for letter in text
+        # A space that holds two words together is heard like others.
+        for letter in text.replace("\N{NO-BREAK SPACE}", " ")
     )
     return re.compile("".join(letters).replace(re.escape(ANYTHING), ".*"), re.IGNORECASE)
 

@@ -113,10 +113,7 @@ help-option-step = Nach jedem Zug das Brett zeigen und auf Enter warten.
 ## Listen: was zwischen den Dingen einer Reihe steht, und vor dem letzten
 
 list-next = { $first }, { $next }
-# $letter: der erste Buchstabe dessen, was folgt.
-list-last = { $first } { $letter ->
-       *[other] und
-    } { $next }
+list-last = { $first } und { $next }
 # Vor dem, was dazu gesagt wird.
 before-colon = { $title }:
 

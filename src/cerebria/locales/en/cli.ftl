@@ -113,10 +113,7 @@ help-option-step = Show the board and wait for Enter after every turn.
 ## Lists: what stands between the things in a row, and before the last of them
 
 list-next = { $first }, { $next }
-# $letter: the first of what comes next, for languages that say “and” in another way before some sounds.
-list-last = { $first } { $letter ->
-       *[other] and
-    } { $next }
+list-last = { $first } and { $next }
 # Before what is said of it.
 before-colon = { $title }:
 

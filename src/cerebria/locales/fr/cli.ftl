@@ -113,10 +113,7 @@ help-option-step = Montrer le plateau et attendre Entrée après chaque tour.
 ## Listes : ce qui se trouve entre les choses d’une suite, et avant la dernière
 
 list-next = { $first }, { $next }
-# $letter : la première lettre de ce qui suit.
-list-last = { $first } { $letter ->
-       *[other] et
-    } { $next }
+list-last = { $first } et { $next }
 # Avant ce qui en est dit.
 before-colon = { $title } :
 

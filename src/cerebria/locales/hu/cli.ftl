@@ -113,10 +113,7 @@ help-option-step = Minden kör után megmutatja a táblát, és Enterre vár.
 ## Listák: mi áll a sorban lévő dolgok között, és az utolsó előtt
 
 list-next = { $first }, { $next }
-# $letter: az utána következő szó első betűje.
-list-last = { $first } { $letter ->
-       *[other] és
-    } { $next }
+list-last = { $first } és { $next }
 # Azelőtt, amit mond róla.
 before-colon = { $title }:
 

@@ -113,11 +113,8 @@ help-option-step = Mostra il tabellone e aspetta Invio dopo ogni turno.
 ## Elenchi: ciò che sta tra le cose in fila, e prima dell’ultima
 
 list-next = { $first }, { $next }
-# $letter: la prima di ciò che segue.
-list-last = { $first } { $letter ->
-        [e] ed
-       *[other] e
-    } { $next }
+list-last = { $first } e { $next }
+    .before-e = { $first } ed { $next }
 # Prima di ciò che se ne dice.
 before-colon = { $title }:
 

@@ -113,10 +113,7 @@ help-option-step = После каждого хода показывать по�
 ## Списки: что стоит между предметами в ряду и перед последним из них
 
 list-next = { $first }, { $next }
-# $letter: первая буква того, что следует.
-list-last = { $first } { $letter ->
-       *[other] и
-    } { $next }
+list-last = { $first } и { $next }
 # Перед тем, что об этом сказано.
 before-colon = { $title }:
 
