@@ -96,6 +96,7 @@ NOT_OF_TABLES = {
     # It tells what hosts want anybody to know: test_open_tables.py asks it.
     "GET /api/open-tables",
     "GET /healthz", "GET /readyz", "GET /metrics", "GET /api/live-schema.json", "GET /openapi.json", "GET /{path:page}",
+    "GET /manifest.webmanifest",
 }  # fmt: skip
 """Addresses that know of no table: they are about oneself, the server or something new."""
 ONES_OWN = {"GET /api/people/me/games", "GET /api/people/me/everything"}

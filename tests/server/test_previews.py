@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import struct
 from html.parser import HTMLParser
+from typing import Any
 
 import httpx
 import pytest
@@ -176,6 +178,32 @@ async def test_what_shows_where_a_link_leads_is_told_in_the_language_of_whoever_
     assert await told("", "ru") == (lead["ru"], "ru")
     assert await told("?lang=hu", "ru") == (lead["hu"], "hu")
     assert await told("?lang=tlh", "xx") == (lead["en"], "en")
+
+
+async def test_a_device_that_keeps_the_page_is_told_of_it_in_the_language_of_whoever_looks(shared_server: str) -> None:
+    async def told(query: str, wanted: str) -> dict[str, Any]:
+        async with httpx.AsyncClient() as client:
+            answer = await client.get(
+                f"{shared_server}/manifest.webmanifest{query}", headers={"accept-language": wanted}
+            )
+        assert answer.headers["content-type"] == "application/manifest+json"
+        found: dict[str, Any] = answer.json()
+        return found
+
+    hungarian, english = await told("?lang=hu", "ru"), await told("", "en-GB")
+    built = json.loads((page.FOLDER / "manifest.webmanifest").read_text(encoding="utf-8"))
+    # What is there without a server, in English, is the same.
+    assert english == built
+    assert {field for field, value in hungarian.items() if english[field] != value} == {
+        "lang", "description", "shortcuts",
+    }  # fmt: skip
+    texts = texts_for("hu")
+    assert hungarian["lang"] == "hu"
+    assert hungarian["description"] == texts.get("home-lead")
+    assert [shortcut["name"] for shortcut in hungarian["shortcuts"]] == [
+        texts.get("home-title-rules"), texts.get("home-title-tutorial"),
+    ]  # fmt: skip
+    assert (await told("", "ru"))["lang"] == "ru"
 
 
 async def test_what_is_dear_is_made_once_one_at_a_time_and_not_for_too_many_at_once() -> None:

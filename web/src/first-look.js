@@ -10,6 +10,7 @@
   Object.assign(page.dataset, theme === 'system' ? {} : { theme }, { text });
   const wanted = [new URLSearchParams(location.search).get('lang'), language, ...navigator.languages];
   page.lang = wanted.map((each) => each?.split('-')[0]).find((each) => each in LANGUAGES) ?? 'en';
+  document.querySelector('[rel=manifest]').href += `?lang=${page.lang}`;
   for (const book of BOOKS) {
     const href = `/assets/${book}.${page.lang}-${LANGUAGES[page.lang]}.json`;
     const ahead = { rel: 'preload', as: 'fetch', fetchPriority: 'low', crossOrigin: '', href };

@@ -40,6 +40,7 @@ from .requests import (
     health,
     links,
     lobby,
+    manifest,
     meeting,
     moderating,
     new_tables,
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     parts = (
         people, rests, own_games, channels, new_tables, lobby, links, open_tables, meeting, seats, spectators, replays,
-        portraits, previews, analyses, endpoint, health,
+        portraits, previews, manifest, analyses, endpoint, health,
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)

@@ -155,12 +155,16 @@ def spoken(wanted: str) -> str:
     return next((language for rank, _, language in ranked if rank and language in known), FALLBACK)
 
 
+def language_of(request: Request) -> str:
+    """The language to answer in: a link may ask for one, whatever the browser wants."""
+    asked = request.query_params.get("lang", "")
+    return spoken(f"{asked},{request.headers.get('accept-language', '')}")
+
+
 async def tags(request: Request, path: str) -> str:
     """What the head of a page says of it to those who show links: Open Graph, and what some read besides."""
     services: Services = request.app.state.services
-    # A link may ask for a language, whatever the browser wants.
-    asked = request.query_params.get("lang", "")
-    language = spoken(f"{asked},{request.headers.get('accept-language', '')}")
+    language = language_of(request)
     texts = texts_for(language)
     within = _PLACE.match(request.url.query)
     found = await preview_of(services, f"{path}/{within[0]}" if within else path, texts)
