@@ -3,42 +3,31 @@
     python -m bench.study --jobs 16
     python -m bench.study --page
 
-Games go into `rows.jsonl` in the folder as they end; whoever starts it again goes on where it was. The same games give
+Games go into packed files in the folder as they end; whoever starts it again goes on where it was. The same games give
 the same rows, in whatever order and on however many machines they were played.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from bench.study import page
 from bench.study.plan import Series, Task, tasks, whole_study
-from bench.study.playing import Row, play
+from bench.study.playing import play
+from bench.study.shards import Shards, read
 from cerebria.bots.processes import Processes, Workers
 from cerebria.cli.cluster import workers_for
 
-ROWS = "rows.jsonl"
 
-
-def read(file: Path) -> Iterator[Row]:
-    """The rows that a file holds; a line that was cut off is none."""
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            try:
-                yield json.loads(line)
-            except ValueError:
-                continue
-
-
-def run(series: list[Series], file: Path, minutes: float, workers: Workers) -> None:
-    """Play what is not there yet, as far as there is time."""
-    there = {(row["series"], row["number"]) for row in read(file)}
+def run(series: list[Series], folder: Path, minutes: float, workers: Workers, new: Path | None = None) -> None:
+    """Play what is not in the folder yet, as far as there is time; what is new may go into another one."""
+    there = {(row["series"], row["number"]) for row in read(folder)}
     until = time.monotonic() + 60 * minutes
     left = (task for task in tasks(series) if (task.series.name, task.number) not in there)
 
@@ -48,16 +37,23 @@ def run(series: list[Series], file: Path, minutes: float, workers: Workers) -> N
                 return
             yield task
 
-    with file.open("a", encoding="utf-8", newline="\n") as stream:
-        if file.stat().st_size and not file.read_bytes().endswith(b"\n"):
-            stream.write("\n")
+    with Shards(folder if new is None else new) as shards:
         for answer in workers.answers(play, in_time()):
-            if answer.error is not None:
+            if answer.error is None:
+                shards.write(answer.found)
+            else:
                 print(f"{answer.task}: {answer.error!r}", file=sys.stderr)
-                continue
-            stream.write(json.dumps(answer.found, separators=(",", ":")) + "\n")
-            stream.flush()
     workers.end()
+
+
+def tell(series: list[Series], folder: Path) -> None:
+    """How far it is."""
+    there = Counter(name for name, _ in {(row["series"], row["number"]) for row in read(folder)})
+    played, wanted = (
+        sum(min(there[each.name], each.games) for each in series),
+        sum(each.games for each in series),
+    )
+    print(f"{played:,} of {wanted:,} games are played")
 
 
 def main() -> None:
@@ -69,18 +65,25 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], help="series whose names contain one of these words")
     parser.add_argument("--games", type=int, default=0, help="of each series, instead of what the study wants")
     parser.add_argument("--out", type=Path, default=Path("build/study"), help="the folder of the games")
+    parser.add_argument("--new", type=Path, help="another folder for what is played now, to be laid into the first one")
+    parser.add_argument("--learned", type=Path, help="a trained network: it is one more program to see the skill by")
     parser.add_argument("--page", action="store_true", help="write the page from the games there are, and play none")
     given = parser.parse_args()
     if given.page:
-        page.write(read(given.out / ROWS))
+        page.write(read(given.out))
         return
-    series = [each for each in whole_study() if not given.only or any(word in each.name for word in given.only)]
+    series = [
+        each for each in whole_study(given.learned) if not given.only or any(word in each.name for word in given.only)
+    ]
     if given.games:
         series = [each._replace(games=given.games) for each in series]
-    given.out.mkdir(parents=True, exist_ok=True)
+    for folder in filter(None, (given.out, given.new)):
+        folder.mkdir(parents=True, exist_ok=True)
     workers = workers_for(given.jobs, given.cluster) or Processes(1)
-    run(series, given.out / ROWS, given.minutes, workers)
-    page.write(read(given.out / ROWS))
+    run(series, given.out, given.minutes, workers, given.new)
+    tell(series, given.out)
+    if given.new is None:
+        page.write(read(given.out))
 
 
 if __name__ == "__main__":

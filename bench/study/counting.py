@@ -6,7 +6,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Any, NamedTuple
 
 from cerebria import EMOTION_NAMES, SPIRIT_NAMES, TEAMS
@@ -47,6 +47,18 @@ class Difference(NamedTuple):
         return f"{self.percent:+.1f} ± {self.doubt:.1f}" if self.games else "–"
 
 
+class Lead(NamedTuple):
+    """By how many points a team is ahead on average."""
+
+    percent: float
+    """In points of the game."""
+    doubt: float
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.percent:+.1f} ± {self.doubt:.1f}"
+
+
 def difference(changed: Sequence[Row], usual: Sequence[Row]) -> Difference:
     """What it changes for the team that begins, on the same deals: they differ more than what is looked for."""
     before = {row["number"]: had(row, first_team(row)) for row in usual}
@@ -54,6 +66,27 @@ def difference(changed: Sequence[Row], usual: Sequence[Row]) -> Difference:
     if len(found) < 2:
         return Difference(0.0, 0.0, 0)
     return Difference(100 * fmean(found), 100 * DEVIATIONS * stdev(found) / math.sqrt(len(found)), len(found))
+
+
+def among(looks: int) -> float:
+    """How much wider intervals are to be, for one of so many that are looked at to be wrong no oftener than one alone
+    would be."""
+    return NormalDist().inv_cdf(1 - 0.025 / looks) / DEVIATIONS
+
+
+def side(figure: Share | Difference | Lead, middle: float = 0.0, looks: int = 1) -> int:
+    """1 where a figure is surely more than something, -1 where it is surely less, 0 where it is not to be told."""
+    width = figure.doubt * among(looks)
+    if not figure.games or abs(figure.percent - middle) <= width:
+        return 0
+    return 1 if figure.percent > middle else -1
+
+
+def apart(one: Share, two: Share) -> Difference:
+    """By how much more one has than another, of games that have nothing to do with each other."""
+    if not one.games or not two.games:
+        return Difference(0.0, 0.0, 0)
+    return Difference(one.percent - two.percent, math.hypot(one.doubt, two.doubt), one.games + two.games)
 
 
 def share(results: Iterable[float]) -> Share:
@@ -89,6 +122,21 @@ def first(rows: Sequence[Row]) -> Share:
     return share(had(row, first_team(row)) for row in rows)
 
 
+def due(rows: Sequence[Row]) -> float:
+    """What the team would have that plays first, in points of a hundred, if it were worth nothing."""
+    return 100 * fmean(1 / len(row["teams"]) for row in rows)
+
+
+def is_larger_first(rows: Sequence[Row]) -> bool:
+    """Whether the team that begins has more seats than any other in all of the games: then beginning and being more
+    cannot be told apart."""
+    return all(
+        Counter(team_at(row, seat) for seat in range(len(row["spirits"]))).most_common(1)[0][0] == first_team(row)
+        and len(row["spirits"]) % len(row["teams"]) > 0
+        for row in rows
+    )
+
+
 def by_team(rows: Sequence[Row]) -> dict[str, Share]:
     teams = sorted({team for row in rows for team in row["teams"]})
     return {TEAMS[team]: share(had(row, team) for row in rows if team in row["teams"]) for team in teams}
@@ -110,6 +158,19 @@ def by_spirit(rows: Sequence[Row]) -> dict[str, Share]:
             if spirit < len(SPIRITS):
                 found[SPIRIT_NAMES[spirit]].append(had(row, SPIRITS[spirit].team))
     return {name: share(found[name]) for name in SPIRIT_NAMES if name in found}
+
+
+def beside(rows: Sequence[Row]) -> dict[str, Difference]:
+    """By Spirit: what its team has more with it than without it."""
+    found = {}
+    for spirit, declared in enumerate(SPIRITS):
+        team = declared.team
+        played = [row for row in rows if team in row["teams"]]
+        having = share(had(row, team) for row in played if spirit in row["spirits"])
+        lacking = share(had(row, team) for row in played if spirit not in row["spirits"])
+        if having.games and lacking.games:
+            found[SPIRIT_NAMES[spirit]] = apart(having, lacking)
+    return found
 
 
 def by_pair(rows: Sequence[Row]) -> dict[str, Share]:
@@ -158,9 +219,9 @@ def sources(rows: Sequence[Row]) -> dict[str, tuple[float, float]]:
     return dict(sorted(pairs.items(), key=lambda pair: -pair[1][0]))
 
 
-def leads(rows: Sequence[Row], most: int = 24) -> list[float]:
+def leads(rows: Sequence[Row], most: int = 24) -> list[Lead]:
     """By turn: how far the first team is ahead on average; games that are over stay as they ended."""
-    found: list[float] = []
+    found: list[Lead] = []
     for turn in range(most):
         ahead = []
         for row in rows:
@@ -168,7 +229,8 @@ def leads(rows: Sequence[Row], most: int = 24) -> list[float]:
                 scores = row["standing"][min(turn, len(row["standing"]) - 1)]
                 own = row["teams"].index(first_team(row))
                 ahead.append(scores[own] - max(score for place, score in enumerate(scores) if place != own))
-        found.append(fmean(ahead))
+        spread = stdev(ahead) if len(ahead) > 1 else 0.0
+        found.append(Lead(fmean(ahead), DEVIATIONS * spread / math.sqrt(len(ahead)), len(ahead)))
     return found
 
 
@@ -206,7 +268,7 @@ class OfEmotion(NamedTuple):
     """By how many points that is more than with all of its peers."""
     held: Share
     """What teams had of games whose drawn decks held it."""
-    held_off: float
+    held_off: Difference
     """By how many points that is more than without it."""
 
 
@@ -243,7 +305,7 @@ def emotions(rows: Sequence[Row]) -> list[OfEmotion]:
             OfEmotion(
                 EMOTION_NAMES[card], emotion.team, emotion.kind, cards.status[card],
                 100 * own.games / games[emotion.team], fmean(turns_of[card]), own,
-                own.percent - 100 * fmean(peers), held, held.percent - share(lacking[card]).percent,
+                own.percent - 100 * fmean(peers), held, apart(held, share(lacking[card])),
             )
         )  # fmt: skip
     return found

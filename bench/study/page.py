@@ -9,21 +9,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bench.study import counting, plots
+from bench.study import counting, plots, saying
 from bench.study.counting import Row, Share
 from bench.study.experiments import EXPERIMENTS, OFFERED
-from bench.study.plan import KINDS, QUICK, USUAL, whole_study
+from bench.study.plan import EXPERT, KINDS, LEARNED, QUICK, USUAL, whole_study
 from bench.tables import markdown
 from cerebria import TEAMS
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
-SKILLS: Final = ("random", "absent-minded", "greedy", f"planner@{QUICK}", "mcts@1200")
+STRONG: Final = f"planner@{QUICK}"
+SKILLS: Final = ("random", "absent-minded", "greedy", STRONG, EXPERT, LEARNED)
 """The programs, the weakest first."""
 FEWEST: Final = 30
 """Games of a series, for it to be shown."""
-FAR: Final = 6
-"""By how many points of a hundred an Emotion may differ from its peers."""
-
 Told = dict[str, list[Row]]
 """The rows of each series."""
 
@@ -35,9 +33,11 @@ def page(rows: Iterable[Row]) -> dict[str, str]:
         # What was played on several machines may hold a game twice.
         by_number[row["series"]][row["number"]] = row
     told = {name: list(found.values()) for name, found in by_number.items()}
-    wanted = {series.name for series in whole_study()}
+    wanted = {series.name for series in whole_study(Path(LEARNED))}
     told = {name: found for name, found in told.items() if name in wanted and len(found) >= FEWEST}
-    usual = told[f"{USUAL} greedy"]
+    if f"{USUAL} greedy" not in told:
+        raise SystemExit(f"for a page there have to be {FEWEST} games of {USUAL} greedy, which all is compared with")
+    usual = usual_of(told)
     edge = {name: counting.difference(found, usual) for name, found in _of_experiments(told, "greedy").items()}
     emotions = [each for each in counting.emotions(_played_alike(told)) if each.share.games >= FEWEST]
     apart = sorted(emotions, key=lambda each: -each.off)
@@ -45,7 +45,7 @@ def page(rows: Iterable[Row]) -> dict[str, str]:
         "balance.md": _filled("\n\n".join(part.strip() for part in _parts(told))),
         "balance-first.svg": plots.dots("How many points less or more the team that begins wins", edge, -30, 30, 0),
         "balance-lead.svg": plots.curve(
-            "Points that the team that begins is ahead, turn by turn", counting.leads(usual)
+            "Points that the team that begins is ahead, turn by turn", [each.percent for each in counting.leads(usual)]
         ),
         "balance-emotions.svg": plots.dots(
             "What a team wins with an Emotion", {each.name: each.share for each in apart}, 30, 80
@@ -83,9 +83,9 @@ def _of_experiments(told: Told, bot: str) -> dict[str, list[Row]]:
 
 
 def _played_alike(told: Told) -> list[Row]:
-    """Games of two teams by the final rules, of `greedy`."""
-    names = ["two greedy", "three greedy", *(f"{USUAL} greedy{more}" for more in ("", *(f" {e}" for e in EXPERIMENTS)))]
-    return [row for name in names for row in told.get(name, [])]
+    """Games of two teams by the final rules, of `greedy`. Those of experiments are left out: they play the same deals
+    again, which would make intervals narrower than they are."""
+    return [row for name in ("two greedy", "three greedy", f"{USUAL} greedy") for row in told.get(name, [])]
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -99,7 +99,7 @@ def _of(shares: Mapping[str, Share], what: str) -> str:
 def _parts(told: Told) -> Iterator[str]:
     whole = sum(map(len, told.values()))
     wanted = sum(series.games for series in whole_study())
-    usual = told[f"{USUAL} greedy"]
+    usual = usual_of(told)
     yield f"""\
 # What the game is like
 
@@ -108,9 +108,11 @@ equal part of a win. Spirits, sides, decks and who plays alone were drawn for ea
 experiments play
 the same deals as the games that they are compared with. A program is not a player: where the strong and the weak
 ones agree,
-people may well find the same. `greedy` looks one action ahead, and `planner@{QUICK}` is the
-planner with {QUICK} positions a plan. Written by `python -m bench.study --page`. The study
-wants {wanted:,} games, which `python -m bench.study` plays; where ± is wide, it waits for more of them."""
+people may well find the same. `greedy` looks one action ahead, and `{STRONG}` is the
+planner with {QUICK} positions a plan. *Surely* means that the whole interval lies on one side; one of twenty such
+sentences is still
+wrong. Sentences and figures are written by `python -m bench.study --page`, from the games that there are of
+the {wanted:,} that the study wants."""
     yield _games(told)
     yield _who_begins(told)
     yield from _teams(told, usual)
@@ -120,10 +122,10 @@ wants {wanted:,} games, which `python -m bench.study` plays; where ± is wide, i
 ## Played again
 
 `python -m bench.study --jobs 16` plays the games, for hours; it can be stopped and goes on where it was, and
-`--minutes`,
-`--only` and `--games` make it smaller. `--cluster` lets [a cluster](laboratory.md) play. Game number i of a series
-has the seed
-i, so the same rows come of it anywhere. `--page` writes this page and its plots from the rows that there are."""
+`--minutes`, `--only` and `--games` make it smaller. `--cluster` lets [a cluster](laboratory.md) play, and
+[the laboratory](laboratory.md) says how it is played in pieces, on machines that are lent for a while. Game number i
+of a series has the seed i, so the same rows come of it anywhere. `--page` writes this page and its plots from the rows
+that there are."""
 
 
 def _games(told: Told) -> str:
@@ -142,64 +144,63 @@ def _games(told: Told) -> str:
 
 
 def _who_begins(told: Told) -> str:
-    kinds = {
-        f"{kind}, {bot}": counting.first(told[f"{kind} {bot}"])
+    played = {
+        f"{kind}, {bot}": told[f"{kind} {bot}"]
         for kind in KINDS
-        for bot in ("greedy", f"planner@{QUICK}")
+        for bot in ("greedy", STRONG)
         if f"{kind} {bot}" in told and kind != "ego"
     }
+    kinds = {name: counting.first(rows) for name, rows in played.items()}
+    due = {name: counting.due(rows) for name, rows in played.items()}
+    confounded = [name for name, rows in played.items() if counting.is_larger_first(rows)]
     skill = {bot: counting.first(told[f"{USUAL} {bot}"]) for bot in SKILLS if f"{USUAL} {bot}" in told}
-    strong = f"planner@{QUICK}"
-    changes = [(name, *(_change(told, bot, name) for bot in ("greedy", strong))) for name in EXPERIMENTS]
-    of_usual = counting.revelations(told[f"{USUAL} greedy"])
+    bots = ("greedy", STRONG)
+    changes = {name: {bot: _change(told, bot, name) for bot in bots} for name in EXPERIMENTS}
+    left = {name: {bot: counting.first(told.get(f"{USUAL} {bot} {name}", [])) for bot in bots} for name in EXPERIMENTS}
+    of_usual = counting.revelations(usual_of(told))
+    table = [(name, *map(str, by_bot.values())) for name, by_bot in changes.items()]
+    parts = [
+        "## Who begins",
+        _of(kinds, "what the team that begins wins"),
+        saying.beginning(kinds, due, confounded),
+        "With skill, four players:",
+        _of(skill, "program"),
+        saying.skill(skill),
+        "### Where it comes from",
+        "![What the team that begins wins, with one thing changed](balance-first.svg)",
+        _table(("changed", "greedy", STRONG), table),
+        "By how many points of a hundred the change makes the team that begins win more or less often than on the same"
+        " deals as printed.",
+        saying.experiments(changes, bots),
+        "Each by itself:",
+        saying.answers(changes, left),
+        f"The team that begins has the last turn in {counting.last_turn(usual_of(told))} of the games. "
+        + saying.revelations(of_usual["the first"], of_usual["wins of who causes the first"]),
+        "![How far the team that begins is ahead](balance-lead.svg)",
+        saying.course(counting.leads(usual_of(told)), len(usual_of(told)[0]["order"])),
+        _handicap(told),
+    ]
+    return "\n\n".join(filter(None, parts))
+
+
+def _handicap(told: Told) -> str:
+    rows = list(_handicaps(told))
+    low, high = saying.AIMED_AT
+    said = "\n".join(filter(None, (saying.handicap(name, shares) for name, _, shares in rows if name != "none")))
+    table = [(f"`{name}`", gives, *(str(shares.get(head, "–")) for head in HEADS)) for name, gives, shares in rows]
     return f"""\
-## Who begins
-
-{_of(kinds, "what the team that begins wins")}
-
-It is teams of two that win more when they begin, and most of all the team of two against a Shaper, which always
-begins. Of two Shapers neither is seen to have more of it than the other, and with the third team each has its third.
-With skill, four players:
-
-{_of(skill, "program")}
-
-### Where it comes from
-
-![What the team that begins wins, with one thing changed](balance-first.svg)
-
-{_table(("changed", "greedy", strong), changes)}
-
-By how many points of a hundred the change makes the team that begins win more or less often than on the same deals
-as printed. What is less than its ± may be nothing.
-
-- **Tempo, and the first Absorb above all.** If the first player could absorb in the first turn, the edge would be much
-  larger. That the rules forbid it is the strongest thing that is done against it.
-- **The free choice of places helps those who come later.** With fixed places the edge is larger with `greedy`, not
-  smaller: it does not come from choosing first.
-- **The first player's 2 Willpower alone are not seen to make it.** Without them the change is lost in the doubt. More
-  for the others than that, means for each of them or a few points, makes up for it: see the handicap below.
-- **The end is a small part at most.** The team that begins has the last turn in
-  {counting.last_turn(usual_of(told))} of the games, but where the game goes on until all have had equally many turns
-  (`whole rounds`), it hardly wins less.
-- **Revelations are not it.** The team that begins causes the first of them in {of_usual["the first"]} of the games.
-  Whoever causes the first one wins {of_usual["wins of who causes the first"]}, whichever team that is.
-
-![How far the team that begins is ahead](balance-lead.svg)
-
-For the first ten turns the points are about even after each round, and then the lead grows: what beginning gives is
-not points at once. That it is a start in building, which brings points later, would fit; no experiment here shows it.
-How much of it is left with players much stronger than these programs is not known: `mcts` has played too few games.
-
 ### A handicap
 
-Made for this project, off by default: `handicap` among the options of a game.
+Made for this project, off by default: `handicap` among the options of a game. Nothing printed is changed by it. It
+is to let the team that begins win {low:.0f} to {high:.0f} % of the games.
 
-{_table(("handicap", "gives", *_handicap_heads()), list(_handicaps(told)))}
+{_table(("handicap", "gives", *HEADS), table)}
 
-Nothing printed is changed by it. What was aimed at is 47 to 53 %. With it `greedy` wins a little less than half when
-it begins, and the intervals of the others hold that range without being as narrow. With two players nothing is to
-be made
-up for."""
+{said}"""
+
+
+HEADS: Final = (f"{USUAL}, greedy", f"{USUAL}, {STRONG}", "three, greedy")
+"""The games that handicaps were tried in."""
 
 
 def usual_of(told: Told) -> list[Row]:
@@ -207,16 +208,12 @@ def usual_of(told: Told) -> list[Row]:
     return told[f"{USUAL} greedy"]
 
 
-def _change(told: Told, bot: str, experiment: str) -> str:
+def _change(told: Told, bot: str, experiment: str) -> counting.Difference:
     name = f"{USUAL} {bot}"
-    return str(counting.difference(told.get(f"{name} {experiment}", []), told.get(name, [])))
+    return counting.difference(told.get(f"{name} {experiment}", []), told.get(name, []))
 
 
-def _handicap_heads() -> tuple[str, ...]:
-    return f"{USUAL}, greedy", f"{USUAL}, planner@{QUICK}", "three, greedy"
-
-
-def _handicaps(told: Told) -> Iterator[Sequence[str]]:
+def _handicaps(told: Told) -> Iterator[tuple[str, str, dict[str, Share]]]:
     gives = {
         "": ("none", "as printed"),
         OFFERED[0]: (
@@ -225,24 +222,27 @@ def _handicaps(told: Told) -> Iterator[Sequence[str]]:
         OFFERED[1]: ("points", "3 points on its Wheel to the team that does not begin"),
     }  # fmt: skip
     for experiment, (name, text) in gives.items():
-        series = [f"{head.replace(',', '')} {experiment}".strip() for head in _handicap_heads()]
-        yield f"`{name}`", text, *(str(counting.first(told[each])) if each in told else "–" for each in series)
+        series = {head: f"{head.replace(',', '')} {experiment}".strip() for head in HEADS}
+        yield name, text, {head: counting.first(told[each]) for head, each in series.items() if each in told}
 
 
 def _teams(told: Told, usual: Sequence[Row]) -> Iterator[str]:
-    strong = told.get(f"{USUAL} planner@{QUICK}", [])
+    strong = told.get(f"{USUAL} {STRONG}", [])
     yield f"## Seats\n\nFour players, greedy; places in the order of play.\n\n{_of(counting.by_place(usual), 'place')}"
     spirits = counting.by_spirit(usual)
     also = counting.by_spirit(strong) if strong else {}
     rows = [(name, str(each), str(also.get(name, "–")), str(each.games)) for name, each in spirits.items()]
-    yield (
-        "## Spirits and pairs\n\nWhat the team of a Spirit wins, four players. Bliss wins more on the whole, so a"
-        " Spirit is best compared with those of its own team.\n\n"
-        + _table(("Spirit", "greedy", f"planner@{QUICK}", "games of greedy"), rows)
-        + "\n\nTeams with Anxiety win clearly less than others of Gloom with `greedy`. With the planner all of Gloom"
-        " wins less, and its games are too few to tell Anxiety, Love or Misery from the others of their teams.\n\n"
-        + _of(counting.by_pair(usual), "pair, greedy")
-    )
+    said = [
+        text
+        for bot, played in (("greedy", usual), (STRONG, strong))
+        if played
+        for text in (saying.teams(counting.by_team(played), bot), saying.spirits(counting.beside(played), bot))
+    ]
+    yield "\n\n".join((
+        "## Spirits and pairs", "What the team of a Spirit wins, four players.",
+        _table(("Spirit", "greedy", STRONG, "games of greedy"), rows), *said,
+        _of(counting.by_pair(usual), "pair, greedy"),
+    ))  # fmt: skip
     yield (
         "## Sides and decks\n\nWhat Bliss wins, four players, greedy: the team board's side, then the Spirit"
         " boards'.\n\n"
@@ -257,7 +257,7 @@ def _emotions(told: Told) -> str:
     rows = [
         (
             each.name, TEAMS[each.team], each.kind, each.status, f"{each.used:.0f} %", f"{each.turn:.0f}",
-            str(each.share), f"{each.off:+.1f}", f"{each.held_off:+.1f}" if each.held.games else "",
+            str(each.share), f"{each.off:+.1f}", str(each.held_off) if each.held.games else "",
         )
         for each in sorted(found, key=lambda each: -each.off)
         if each.kind != "starting"
@@ -273,9 +273,6 @@ def _emotions(told: Told) -> str:
         "beside its peers",
         "in the deck",
     )
-    far = [each for each in found if each.status == "designed" and abs(each.off) > FAR]
-    sure = [each.name for each in far if abs(each.off) - each.share.doubt > FAR]
-    names = ", ".join(f"{each.name} ({each.off:+.1f} ± {each.share.doubt:.1f})" for each in far) or "none"
     return f"""\
 ## Emotions
 
@@ -291,15 +288,11 @@ fewer. Who plays an Emotion because they are behind, or ahead, is in the first f
 
 {_table(head, rows)}
 
-Of those designed for this project, more than {FAR} points from their peers: {names}. Surely so, their whole
-interval beyond {FAR}
-points: {", ".join(sure) or "none"}. With sixty Emotions looked at, a few lie that far by chance alone. So the
-numbers of the card set
-stay as they are: what the figures ask for is more games of these, not other cards."""
+{saying.far_emotions(found)}"""
 
 
 def _course(told: Told, usual: Sequence[Row]) -> str:
-    strong = told.get(f"{USUAL} planner@{QUICK}", [])
+    strong = told.get(f"{USUAL} {STRONG}", [])
     ways = counting.endings(usual)
     others = counting.endings(strong) if strong else {}
     ends = [(name, f"{each:.1f} %", f"{others.get(name, 0):.1f} %") for name, each in ways.items()]
@@ -314,7 +307,7 @@ What the first player did in the first turn, the ten most frequent, four players
 
 How games ended:
 
-{_table(("end", "greedy", f"planner@{QUICK}"), ends)}
+{_table(("end", "greedy", STRONG), ends)}
 
 Where points came from, on average:
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bench.study.experiments import EXPERIMENTS, OFFERED
@@ -25,7 +26,9 @@ USUAL: Final = "four"
 """The kind that experiments are made with."""
 QUICK: Final = 300
 """How many positions a plan of the planner looks at in its quick setting."""
-
+EXPERT: Final = "mcts@1200"
+LEARNED: Final = "learned@1200"
+"""The same search with a network."""
 
 GREEDY: Final = {
     "two": 8_000, "three": 8_000, "four": 16_000, "balance": 6_000, "ego": 4_000, "preview": 4_000, "prototype": 4_000,
@@ -41,10 +44,17 @@ class Series(NamedTuple):
     games: int
     experiment: str = ""
     """What is changed, if anything."""
+    network: str = ""
+    """The file of what judges for a bot that has learned."""
 
     @property
     def name(self) -> str:
         return " ".join(filter(None, (self.kind, self.bot, self.experiment)))
+
+    @property
+    def player(self) -> str:
+        """The bot by the name that the command line knows."""
+        return self.bot if not self.network else f"{self.network}@{self.bot.partition('@')[2]}"
 
 
 class Task(NamedTuple):
@@ -54,15 +64,17 @@ class Task(NamedTuple):
     number: int
 
 
-def whole_study() -> list[Series]:
-    """All series, with the games that the study wants of each."""
+def whole_study(network: Path | None = None) -> list[Series]:
+    """All series, with the games that the study wants of each; with a trained network, those that it judges in."""
     quick = f"planner@{QUICK}"
     found = [Series(kind, "greedy", games) for kind, games in GREEDY.items()]
     found += [Series(kind, quick, 2_000 if kind == USUAL else 500) for kind in KINDS]
     found += [Series(USUAL, "greedy", 2_000, name) for name in EXPERIMENTS]
     found += [Series(USUAL, quick, 800, name) for name in OFFERED]
     found += [Series("three", "greedy", 2_000, name) for name in OFFERED]
-    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 2_000), Series(USUAL, "mcts@1200", 400)]
+    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 2_000), Series(USUAL, EXPERT, 400)]
+    if network is not None:
+        found.append(Series(USUAL, LEARNED, 400, network=str(network.absolute())))
     return found
 
 

@@ -32,7 +32,7 @@ def play(task: Task) -> Row:
     options = check_options(given | {"seed": number})
     book = _changed(options._replace(seed=0), series.experiment) if series.experiment in EXPERIMENTS else None
     game = Game(engine.start(options, book), options=options)
-    bots = {seat: own_or_made_bot(series.bot, bot_seed(number, seat)) for seat in game.players}
+    bots = {seat: own_or_made_bot(series.player, bot_seed(number, seat)) for seat in game.players}
     standing: list[list[int]] = []
     decisions = 0
     while decision := game.decision:

@@ -1,0 +1,211 @@
+"""What the study's figures allow to be said. Each sentence goes by intervals: what they leave open is said so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from bench.study.counting import Difference, Lead, OfEmotion, Share, apart, side
+
+Figure = Share | Difference
+EVEN: Final = 50.0
+AIMED_AT: Final = (47.0, 53.0)
+"""Between these a start counts as even, in points of a hundred."""
+FAR: Final = 6
+"""By how many points of a hundred an Emotion may differ from its peers."""
+
+ASKED: Final = {
+    "no 2 Willpower": "Without the first player's 2 Willpower",
+    "absorb at once": "If it might absorb in the first turn",
+    "first turn of 2": "With two Actions in the first turn",
+    "first turn of 1": "With one Action in the first turn",
+    "fixed start": "With fixed places to start from",
+    "whole rounds": "Where the game goes on until all have had equally many turns",
+}
+"""By the experiment: what is asked with it about the team that begins."""
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row."""
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def told_apart(
+    figures: Mapping[str, Figure], middles: Mapping[str, float], more: str, less: str, open_: str, looks: int = 1
+) -> str:
+    """Which figures are surely more, surely less, and neither, in a sentence for each of these."""
+    found: dict[int, list[str]] = {1: [], -1: [], 0: []}
+    for name, figure in figures.items():
+        if figure.games:
+            found[side(figure, middles.get(name, 0.0), looks)].append(f"{name} ({figure})")
+    return " ".join(
+        f"{begins} {listed(found[sign])}." for sign, begins in ((1, more), (-1, less), (0, open_)) if found[sign]
+    )
+
+
+def beginning(shares: Mapping[str, Share], due: Mapping[str, float], confounded: Sequence[str]) -> str:
+    """In which games beginning goes together with winning."""
+    told = told_apart(
+        shares, due, "The team that begins surely wins more than its part in", "It surely wins less than its part in",
+        "No difference is seen in",
+    )  # fmt: skip
+    if confounded:
+        told += (
+            f" In {listed(confounded)} the team that begins is also the one of more players, in every game: what comes"
+            " of the one and of the other cannot be told apart."
+        )
+    return told
+
+
+def skill(shares: Mapping[str, Share]) -> str:
+    """How what beginning is worth changes from one program to the next stronger one."""
+    found = []
+    names = list(shares)
+    for before, after in pairwise(names):
+        change = apart(shares[after], shares[before])
+        what = {1: "it grows", -1: "it shrinks", 0: "no change is seen"}[side(change)]
+        found.append(f"from `{before}` to `{after}` {what} ({change})")
+    text = f"From each program to the next one: {'; '.join(found)}." if found else ""
+    if names:
+        last = shares[names[-1]]
+        text += f" With the strongest here, `{names[-1]}`, the team that begins {_beside_half(last)} ({last})."
+    return text.strip()
+
+
+def _beside_half(share: Share) -> str:
+    return {
+        1: "surely wins more than half", -1: "surely wins less than half",
+        0: "is not seen to win more or less than half",
+    }[side(share, EVEN)]  # fmt: skip
+
+
+def answers(changes: Mapping[str, Mapping[str, Difference]], left: Mapping[str, Mapping[str, Share]]) -> str:
+    """To what was asked with each experiment, by program: what it changes, and what the team that begins wins then."""
+    lines = []
+    for experiment, asked in ASKED.items():
+        told = []
+        for bot, change in changes.get(experiment, {}).items():
+            if change.games:
+                what = {1: "more often", -1: "less often", 0: "neither more nor less often, as far as is seen"}
+                told.append(
+                    f"with `{bot}` it wins {what[side(change)]} ({change}), and then"
+                    f" {_beside_half(left[experiment][bot])} ({left[experiment][bot]})"
+                )
+        if told:
+            lines.append(f"- **{asked}**: {'; '.join(told)}.")
+    return "\n".join(lines)
+
+
+def experiments(changes: Mapping[str, Mapping[str, Difference]], bots: Sequence[str]) -> str:
+    """Which of all changes do something, with intervals so wide that so many may be looked at."""
+    found = []
+    for bot in bots:
+        known = {name: by_bot[bot] for name, by_bot in changes.items() if by_bot.get(bot, NOTHING).games}
+        if known:
+            found.append(
+                f"With `{bot}`: "
+                + told_apart(
+                    known,
+                    {},
+                    "more often with",
+                    "Less often with",
+                    "Not to be told, when so many are looked at, of",
+                    len(known),
+                )
+            )
+    return "\n\n".join(found)
+
+
+NOTHING: Final = Difference(0.0, 0.0, 0)
+
+
+def revelations(first: Share, worth: Share) -> str:
+    """Whether beginning brings the first Revelation, and whether that goes together with winning."""
+    return (
+        f"The team that begins causes the first Revelation in {first} of the games where there is one:"
+        f" {_more_or_less(first)} than half. Whoever causes the first one wins {worth} of them, {_more_or_less(worth)}"
+        " than half, whichever team that is; it may be that who is ahead causes it."
+    )
+
+
+def _more_or_less(share: Share) -> str:
+    return {1: "surely more", -1: "surely less", 0: "not seen to be more or less"}[side(share, EVEN)]
+
+
+def course(leads: Sequence[Lead], a_round: int) -> str:
+    """How far the team that begins is ahead when all have had equally many turns."""
+    ends = {turn: leads[turn - 1] for turn in range(a_round, len(leads) + 1, a_round)}
+    told = f"After {listed(f'{turn} turns {lead}' for turn, lead in ends.items())} points."
+    sure = [turn for turn in ends if all(side(lead) > 0 for later, lead in ends.items() if later >= turn)]
+    behind = [str(turn) for turn, lead in ends.items() if side(lead) < 0]
+    if sure:
+        told += f" From the end of turn {min(sure)} on it is surely ahead."
+    else:
+        told += " At no end of a round is it surely ahead and stays so."
+    if behind:
+        told += f" It is surely behind after {listed(behind)} turns."
+    return told
+
+
+def handicap(name: str, shares: Mapping[str, Share]) -> str:
+    """Whether a handicap makes the start even."""
+    low, high = AIMED_AT
+    found: dict[str, list[str]] = {}
+    for head, share in shares.items():
+        least, most = share.percent - share.doubt, share.percent + share.doubt
+        if least >= low and most <= high:
+            what = "surely makes it so in"
+        elif most < low:
+            what = "surely leaves the team that begins with less than that in"
+        elif least > high:
+            what = "surely leaves it with more than that in"
+        else:
+            what = "may make it so, which is not sure, in"
+        found.setdefault(what, []).append(f"{head} ({share})")
+    told = ", ".join(f"{what} {listed(heads)}" for what, heads in found.items())
+    return f"- `{name}` {told}." if told else ""
+
+
+def spirits(beside: Mapping[str, Difference], bot: str) -> str:
+    """Which Spirits' teams win more or less with them than without them."""
+    known = {name: figure for name, figure in beside.items() if figure.games}
+    if not known:
+        return ""
+    return f"With `{bot}`, beside games of the same team without it: " + told_apart(
+        known, {}, "surely more with", "Surely less with", "Not to be told, when all are looked at, of", len(known)
+    )
+
+
+def teams(shares: Mapping[str, Share], bot: str) -> str:
+    """Which team wins more on the whole."""
+    return f"With `{bot}`: " + told_apart(
+        shares, dict.fromkeys(shares, 100 / len(shares)), "surely more than its part for",
+        "Surely less for", "No difference is seen for",
+    )  # fmt: skip
+
+
+def far_emotions(found: Sequence[OfEmotion]) -> str:
+    """Which designed Emotions stand apart from their peers, and what follows."""
+    designed = [each for each in found if each.status == "designed"]
+    far = [each for each in designed if abs(each.off) > FAR]
+    sure = [each for each in far if side(Difference(abs(each.off), each.share.doubt, 1), FAR, looks=len(designed)) > 0]
+    names = ", ".join(f"{each.name} ({each.off:+.1f} ± {each.share.doubt:.1f})" for each in far) or "none"
+    surely = ", ".join(each.name for each in sure) or "none"
+    told = (
+        f"Of the {len(designed)} designed for this project, more than {FAR} points from their peers: {names}. Surely"
+        f" so, with intervals so wide that all of them may be looked at: {surely}."
+    )
+    if not sure:
+        return f"{told} So the figures ask for no other numbers: where a name stands here, it may be by chance alone."
+    held = {each.name: each.held_off for each in sure if each.held.games}
+    if held:
+        told += " " + told_apart(
+            held, {}, "In the deck it surely wins more, too, with", "In the deck it surely wins less with",
+            "In the deck no difference is seen for",
+        )  # fmt: skip
+    return (
+        f"{told} Those ask for other numbers, unless who plays them was ahead or behind already, which the first figure"
+        " cannot tell from what they do."
+    )
