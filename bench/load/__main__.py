@@ -17,6 +17,7 @@ from rich.progress import Progress
 
 from bench.progress import progress_on
 from bench.tables import markdown
+from cerebria.cli.bench import IS_COMPILED
 
 from . import idle, kill, known, latency, listing, opening, processes, thinking
 from .figures import HEADINGS, Figure
@@ -28,14 +29,15 @@ INTRODUCTION: Final = """\
 # The server under load
 
 Written by `make load`: a real server process (uvicorn with uvloop, SQLite with every commit on disk before it is
-acknowledged) and the players, all on one machine, over the loopback. {date}, {python} on {machine} with {cores} cores;
-{took:.0f} s for all parts.
+acknowledged) and the players, all on one machine, over the loopback. {date}, {python} on {machine} with {cores} cores,
+the engine {engine}; {took:.0f} s for all parts.
 
 At {tables} tables all four seats are connected, and random choices are made at random moments, {rate:g} a second
 in all. What is measured is the time from sending a choice to the last seat hearing it; what is still pondered is
 heard by its own player or team alone. With all facts, every seat is told of each of its options what it costs and
-brings about, as in a browser. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with the client
-of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
+brings about, as in a browser; two hundred people sit at those tables, since each may have twenty questions under way,
+and who has more is told nothing. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with the
+client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
 replay to what the players see, and every game must have gone on.
 
 Some processes (`cerebria serve --workers`) share one PostgreSQL, with {process_rate:g} choices a second at
@@ -135,6 +137,7 @@ def main() -> None:
             date=datetime.datetime.now(tz=datetime.UTC).date(),
             python=f"{platform.python_implementation()} {platform.python_version()}",
             machine=platform.machine(),
+            engine="compiled" if IS_COMPILED else "plain",
             cores=len(os.sched_getaffinity(0)),
             took=time.monotonic() - began,
             tables=given.tables,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import time
@@ -30,13 +31,14 @@ Advance = Callable[[], object]
 
 
 class People:
-    """A few people who sit at many tables."""
+    """People who sit at many tables, four at each: the next four at the next one, and then the first ones again."""
 
     def __init__(self, address: str, count: int = SEATS) -> None:
         self._address = address
         self._count = count
         self._stack = AsyncExitStack()
         self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._fours = itertools.cycle(range(0, count, SEATS))
         self.clients: list[Client] = []
 
     async def __aenter__(self) -> Self:
@@ -49,17 +51,18 @@ class People:
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()
 
-    async def seat(self, seed: int) -> str:
-        """A started table with a person on each seat; its id."""
+    async def seat(self, seed: int) -> tuple[str, list[str | None]]:
+        """A started table with a person on each seat; its id, and who they are."""
         async with self._turns:
-            host = self.clients[0]
-            made = await host.new_table(game={"players": SEATS, "seed": seed})
+            first = next(self._fours)
+            sitting = self.clients[first : first + SEATS]
+            made = await sitting[0].new_table(game={"players": SEATS, "seed": seed})
             for link in made["links"]:
                 if link["kind"] == "seat":
-                    await self.clients[link["seat"]].follow(link["secret"])
+                    await sitting[link["seat"]].follow(link["secret"])
             id: str = made["table"]["id"]
-            await host.start(id)
-            return id
+            await sitting[0].start(id)
+            return id, [client.token for client in sitting]
 
     async def sit_alone(self, seed: int) -> str:
         """A started table around one device: one person on all seats; its id."""
@@ -84,7 +87,7 @@ class People:
 class Choice:
     """A choice on its way: when it was sent, when it was last heard, and by which seats. It may come in parts."""
 
-    __slots__ = ("hearers", "known", "last", "sent", "told_bytes")
+    __slots__ = ("hearers", "is_untold", "known", "last", "sent", "told_bytes")
 
     def __init__(self, sent: float) -> None:
         self.sent = sent
@@ -93,6 +96,8 @@ class Choice:
         """When it was known of all options what they cost next; never, unless that is wanted and somebody decides."""
         self.told_bytes = 0
         """By how much that was told."""
+        self.is_untold = False
+        """Whether nothing was told of them instead, as too much is asked."""
         self.hearers: set[int] = set()
 
     @property
@@ -178,8 +183,10 @@ class Board:
         if message["type"] == "refused":
             self._faults[f"refused: {message['error']}"] += 1
         if message["type"] == "facts" and self._last is not None:
-            self._faults["nothing known"] += not message["facts"]
-            self._last.known, self._last.told_bytes = time.perf_counter(), len(text)
+            if message["facts"]:
+                self._last.known, self._last.told_bytes = time.perf_counter(), len(text)
+            else:
+                self._last.is_untold = True
         if message["type"] != "update":
             return
         self._faults["version missed"] += message["version"] != self._versions[seat] + 1
@@ -259,8 +266,7 @@ class Crowd:
         await asyncio.gather(*(one() for _ in range(tables)))
 
     async def _new_board(self) -> None:
-        id = await self._people.seat(self._chance.getrandbits(48))
-        tokens = [client.token for client in self._people.clients]
+        id, tokens = await self._people.seat(self._chance.getrandbits(48))
         board = Board(id, tokens, self._ready, self.faults, wants_facts=self._wants_facts)
         await board.connect(self._address)
         self.boards.append(board)

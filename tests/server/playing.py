@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from cerebria import RULES_VERSION, Game, View, new_game, to_record
+from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.messages import Told
@@ -63,7 +63,7 @@ class Ears:
     def move_on(self) -> None:
         pass
 
-    def foretell(self, view: View) -> None:
+    def foretell(self, game: Game) -> None:
         pass
 
     def pass_on(self, seat: int, made: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cerebria import View, hosting
+from cerebria import Game, hosting
 from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
@@ -38,8 +38,8 @@ class Ear:
     def move_on(self) -> None:
         pass
 
-    def foretell(self, view: View) -> None:
-        raise AssertionError(view)
+    def foretell(self, game: Game) -> None:
+        raise AssertionError(game)
 
     def pass_on(self, seat: int, made: int) -> None:
         raise AssertionError(seat)

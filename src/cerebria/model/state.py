@@ -151,6 +151,7 @@ class Table:
         "opponents",
         "options",
         "own_cards",
+        "packed",
         "plan",
         "plans",
         "players",
@@ -238,6 +239,8 @@ class Table:
         self.keeper: Final = NOBODY if rulebook.ego is None else self.seats_of[rulebook.ego.team][0]
         self.own_cards: Final = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
+        self.packed = b""
+        """What it is made again of in another process, once it has gone to one."""
 
 
 def _bits(numbers: Iterable[int]) -> int:

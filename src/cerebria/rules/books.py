@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import pickle
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -67,15 +68,19 @@ def new_table(
 
 
 def _reduce(table: Table) -> tuple[Any, ...]:
-    """A table follows from its options and decks, so they alone go to another process."""
-    if table.rulebook is not rulebook_of(table.options):
-        raise TypeError("a table by rules that no option names cannot be sent to another process")
-    return _same_table, (table.options, table.decks)
+    """A table follows from its options and decks, so they alone go to another process; what a server asks one about is
+    of few tables, and these are packed once."""
+    if not table.packed:
+        if table.rulebook is not rulebook_of(table.options):
+            raise TypeError("a table by rules that no option names cannot be sent to another process")
+        table.packed = pickle.dumps((table.options, table.decks))
+    return _same_table, (table.packed,)
 
 
 @lru_cache(_KEPT)
-def _same_table(options: Options, decks: tuple[tuple[int, ...], ...]) -> Table:
+def _same_table(packed: bytes) -> Table:
     """A table that came from another process. To make it takes longer than most of what is asked about it."""
+    options, decks = pickle.loads(packed)
     return new_table(options, decks=decks)
 
 

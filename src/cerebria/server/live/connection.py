@@ -13,7 +13,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import from_json, to_json
 
-from cerebria import CerebriaError, Tokens, View
+from cerebria import CerebriaError, Game, Tokens, View
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import AT_ONCE, think_of_hints
@@ -200,10 +200,13 @@ class Connection(Line):
         words = await self.services.insight.facts(self.asker, self.table, view, message.path, self.pay)
         self._send_with(words, type="facts", key=message.key, version=message.version)
 
-    def foretell(self, view: View) -> None:
+    def foretell(self, game: Game) -> None:
         """Tell what is known of the options as soon as it is."""
         self._stop_foretelling()
-        self._foretelling = asyncio.create_task(self._foretell(view, self.version))
+        if self.services.insight.has_room(self.asker):
+            self._foretelling = asyncio.create_task(self._foretell(game.view(self.seat), self.version))
+        else:
+            self._tell_facts(NOTHING_KNOWN, self.version)
 
     async def _foretell(self, view: View, version: int) -> None:
         try:
@@ -213,7 +216,11 @@ class Connection(Line):
         except Exception:
             LOG.exception("facts-failed", table=self.table)
             words = NOTHING_KNOWN
-        self._send_with(words, type="facts", key=None, version=version)
+        self._tell_facts(words, version)
+
+    def _tell_facts(self, words: bytes, version: int) -> None:
+        """What is known of the options, unasked."""
+        self.send(b'{"type":"facts","key":null,"version":%d,%b' % (version, words))
 
     def pass_on(self, seat: int, made: int) -> None:
         """Pass what decides nothing as soon as whatever led to it is done."""

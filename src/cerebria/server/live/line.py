@@ -96,6 +96,8 @@ class Line:
 
     def pay(self, cost: float) -> None:
         """Every client may ask so much, and all behind one address together some times as much."""
+        if not cost:
+            return
         own, household = self._buckets
         if not (own.take(cost) and household.take(cost)):
             raise Refusal("too-many-requests")

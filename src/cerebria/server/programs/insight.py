@@ -17,7 +17,8 @@ from .turns import Asker
 
 ROOM: Final = Room(of_a_person=20, of_an_address=200, of_all=1_000)
 """A connection waits for one at a time: nobody who plays meets these."""
-NICENESS: Final = 5
+NICENESS: Final = 10
+"""Where all cores are at work, those who play hardly wait for it: they have nine tenths of a core."""
 EACH: Final = 4
 """Before a process at once: they take less than a server with much to do needs to hear of it."""
 _MOST_KEPT: Final = 300
@@ -34,30 +35,48 @@ Pay = Callable[[float], None]
 """Pays for what is not known yet, or refuses."""
 
 
+class Key:
+    """What an answer is looked up by. It is long, and looked for several times, so that it is hashed once."""
+
+    __slots__ = ("_hash", "_parts")
+
+    def __init__(self, *parts: Any) -> None:
+        self._parts = parts
+        self._hash = hash(parts)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Key) and self._parts == other._parts
+
+
 class Insight:
     """The answers of one process, as words in JSON without the brace that opens them: whose they are stands before."""
 
     def __init__(self, questions: Questions) -> None:
         self.questions = questions
-        self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[bytes]] = OrderedDict()
+        self._kept: OrderedDict[Key, asyncio.Task[bytes]] = OrderedDict()
         self._waiting: Counter[asyncio.Task[bytes]] = Counter()
+
+    def has_room(self, asker: Asker) -> bool:
+        """Whether somebody may ask now: where there is no room, nothing need be made ready for a question."""
+        return self.questions.has_room(asker)
 
     async def facts(self, asker: Asker, table: str, view: View, path: Sequence[str], pay: Pay) -> bytes:
         """What every option would cost a seat, what else is known of it, and why other actions are no options."""
         options = () if view.decision is None else view.decision.options
         price = _OPTION_COST * len(options) + (_PATH_COST if path else 0)
-        key = ("facts", table, view.key(), *path)
+        key = Key("facts", table, view.key(), *path)
         return await self._once(key, lambda: self._facts(asker, view, path), price, pay)
 
     async def foreseen(self, asker: Asker, table: str, view: View, path: Sequence[str], choice: str, pay: Pay) -> bytes:
         """What an option would change, as far as a seat can know."""
         price = _FORESIGHT_COST + (_PATH_COST if path else 0)
-        key = ("foreseen", table, view.key(), *path, choice)
+        key = Key("foreseen", table, view.key(), *path, choice)
         return await self._once(key, lambda: self._foreseen(asker, view, path, choice), price, pay)
 
-    async def _once(
-        self, key: tuple[Any, ...], make: Callable[[], Coroutine[Any, Any, bytes]], price: float, pay: Pay
-    ) -> bytes:
+    async def _once(self, key: Key, make: Callable[[], Coroutine[Any, Any, bytes]], price: float, pay: Pay) -> bytes:
         """An answer that is known already, or is being worked out; otherwise a new one, for a price."""
         task = self._kept.get(key)
         if task is None:
@@ -77,17 +96,17 @@ class Insight:
                 del self._waiting[task]
                 self._take_back(key, task)
 
-    def _take_back(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+    def _take_back(self, key: Key, task: asyncio.Task[bytes]) -> None:
         """Nobody wants to know it any more: what is not known by now takes no room from what is asked next."""
         if not task.done():
             task.cancel()
             self._forget(key, task)
 
-    def _forget_failed(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+    def _forget_failed(self, key: Key, task: asyncio.Task[bytes]) -> None:
         if task.cancelled() or task.exception() is not None:
             self._forget(key, task)
 
-    def _forget(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+    def _forget(self, key: Key, task: asyncio.Task[bytes]) -> None:
         if self._kept.get(key) is task:
             del self._kept[key]
 

@@ -51,6 +51,10 @@ class Questions:
         with self.asked(asker):
             return await self._in_turn(asker, work, arguments, patience=0)
 
+    def has_room(self, asker: Asker) -> bool:
+        """Whether somebody may ask one more now."""
+        return self._addresses.has_room(asker.address) and self._people.has_room(asker.person)
+
     @contextmanager
     def asked(self, asker: Asker) -> Iterator[None]:
         """Ask something that is thought about in parts: others have their turn between them."""

@@ -55,6 +55,12 @@ class Turns:
         """Let somebody wait, or wait in a better rank as well."""
         if self._is_over:
             raise Refusal("question-withdrawn")
+        if self._free and not self._lines:
+            # Nobody waits.
+            self._free -= 1
+            self._last.note(place.asker)
+            place.called.set_result(None)
+            return
         self._lines.setdefault(rank, _Line((), self._last)).add(place, place.asker)
         self._call()
 

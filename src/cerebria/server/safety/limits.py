@@ -107,7 +107,7 @@ class Places:
 
     def has_room(self, client: str) -> bool:
         """Whether there is room for one more of this client."""
-        return self._all < self._most and self._taken[client] < self._most_a_client
+        return self._all < self._most and self._taken.get(client, 0) < self._most_a_client
 
     @contextmanager
     def taken(self, client: str) -> Iterator[None]:

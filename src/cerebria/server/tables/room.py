@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any, Protocol
 
-from cerebria import View
+from cerebria import Game
 
 from .messages import Told
 from .passing import Passes
@@ -34,8 +34,8 @@ class Listener(Protocol):
         """The game has changed for these eyes: what was asked about it is of no use any more."""
         ...
 
-    def foretell(self, view: View) -> None:
-        """It decides, and sees this: tell what is known of its options, unless the game moves on before that."""
+    def foretell(self, game: Game) -> None:
+        """It decides, in this game as it stands now: tell what is known of its options, unless that moves on before."""
         ...
 
     def pass_on(self, seat: int, made: int) -> None:

@@ -565,7 +565,7 @@ def _foretell(table: HostedTable, listener: Listener) -> None:
     """Let a listener know what there is to know of its options, if it wants to and decides."""
     decider = table.decider
     if listener.wants_facts and decider is not None and decider.number == listener.seat and decider.program is None:
-        listener.foretell(table.game.view(listener.seat))
+        listener.foretell(table.game)
 
 
 def _pass_on(table: HostedTable, listeners: Iterable[Listener]) -> None:
