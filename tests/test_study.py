@@ -119,6 +119,7 @@ def test_rows_are_kept_in_files_that_are_small_and_may_end_in_the_middle(
         open_.write(each)
     assert list(read(killed)) == rows[:50]
     (file,) = killed.iterdir()
+    open_.__exit__()
     (killed / "rows-half.jsonl.gz").write_bytes(file.read_bytes()[: file.stat().st_size // 2])
     file.unlink()
     assert 10 < len(list(read(killed))) < 50
