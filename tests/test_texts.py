@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -43,6 +44,43 @@ def test_every_text_is_named_somewhere() -> None:
 def test_every_language_that_people_are_offered_says_all_that_english_says(language: str) -> None:
     if (LOCALES / language / "page.ftl").exists():
         assert faults(language) == []
+
+
+def test_the_page_says_nothing_of_its_own() -> None:
+    found: list[str] = []
+    for file in sorted((ROOT / "web" / "src").rglob("*.svelte")):
+        drawn = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+        while drawn != (plain := re.sub(r"\{[^{}]*\}", "", drawn)):
+            drawn = plain
+        heard = re.findall(r'\b(?:aria-(?:label|description)|title|placeholder|alt|label)="([^"]*[ ][^"]*)"', drawn)
+        said = [text for text in re.findall(r">([^<>]+)<", drawn) if re.search(r"[A-Za-z]{2}", text)]
+        found += [f"{file.name}: {text.strip()}" for text in (*heard, *said)]
+    assert found == []
+
+
+PRINTING = {"print", "Text", "append", "status", "add_row", "Option", "Argument"}
+
+
+def test_the_terminal_says_nothing_of_its_own() -> None:
+    found: list[str] = []
+    for file in sorted((ROOT / "src" / "cerebria" / "cli").glob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = getattr(call, "func", None)
+            if isinstance(call, ast.Call) and getattr(name, "attr", getattr(name, "id", "")) in PRINTING:
+                told = [*call.args[:1], *(word.value for word in call.keywords if word.arg == "help")]
+                words = [
+                    part.value
+                    for each in told
+                    if not isinstance(each, ast.Call)
+                    for part in ast.walk(each)
+                    if isinstance(part, ast.Constant)
+                ]
+                found += [
+                    f"{file.name}: {text}"
+                    for text in words
+                    if re.search(r"[A-Za-z]{2}.* |: ", str(text)) and "<" not in str(text)
+                ]
+    assert found == []
 
 
 def test_no_id_stands_in_two_catalogues() -> None:

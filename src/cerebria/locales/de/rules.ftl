@@ -37,6 +37,8 @@ rules-search-words =
     version, versionen: ausgabe, ausgaben
 # Wörter einer Frage, die nichts über das Gesuchte sagen.
 rules-search-filler = wie, tut, was, ist, sind, der, die, das, den, dem, ein, eine, mein, kann, wann, warum, wo, wer, wen, von, zu, im, in, auf, an, und, oder, es, spiel
+# Ein Wort und was es heißt, wie eine Suche es findet.
+rules-term = { $title }: { $text }
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition }: { $group }
 rules-contents = Inhalt

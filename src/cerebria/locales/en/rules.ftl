@@ -36,6 +36,8 @@ rules-search-words =
     version, versions: edition, editions
 # Words of a question that say nothing of what is looked for.
 rules-search-filler = how, do, does, what, is, are, the, an, my, can, when, why, where, who, of, to, in, on, and, or, it, game
+# A word and what it means, as a search finds them.
+rules-term = { $title }: { $text }
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition }: { $group }
 rules-contents = Contents

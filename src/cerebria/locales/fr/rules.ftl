@@ -36,6 +36,8 @@ rules-search-words =
     version, versions: édition, éditions
 # Les mots d’une question qui ne disent rien de ce qu’on cherche.
 rules-search-filler = comment, que, quoi, qui, est, sont, le, la, les, l, un, une, des, de, du, d, mon, ma, mes, puis, je, peut, quand, pourquoi, où, à, au, en, dans, sur, et, ou, il, c, ce, jeu
+# Un mot et ce qu’il veut dire, tels qu’une recherche les trouve.
+rules-term = { $title } : { $text }
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition } : { $group }
 rules-contents = Sommaire

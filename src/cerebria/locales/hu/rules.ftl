@@ -36,6 +36,8 @@ rules-search-words =
     változat, változatok, verzió: kiadás
 # Egy kérdés szavai, amelyek semmit sem mondanak arról, mit keres.
 rules-search-filler = hogyan, hogy, mi, mit, mik, van, vannak, a, az, egy, én, lehet, tud, mikor, miért, hol, hová, ki, kit, kinek, ban, ben, és, vagy, ez, ezt, is, kell, játék, játékban
+# Egy szó és a jelentése, ahogy a keresés megtalálja.
+rules-term = { $title }: { $text }
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition }: { $group }
 rules-contents = Tartalom

@@ -36,6 +36,8 @@ rules-search-words =
     versione, versioni: edizione, edizioni
 # Parole di una domanda che non dicono nulla di ciò che si cerca.
 rules-search-filler = come, che, cosa, quale, quali, è, sono, il, lo, la, i, gli, le, un, una, mio, mia, posso, può, quando, perché, dove, chi, di, a, da, in, con, su, per, del, della, dell, dei, delle, al, alla, all, nel, nella, nell, dal, dalla, sul, sulla, e, o, si, non, ho, ha, fa, fare, gioco, partita
+# Una parola e ciò che vuol dire, come li trova la ricerca.
+rules-term = { $title }: { $text }
 rules-of-edition = { $edition }
 rules-group-of-edition = { $edition }: { $group }
 rules-contents = Indice
