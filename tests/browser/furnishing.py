@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import time
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -182,6 +183,25 @@ class _Host:
             self.ask(f"/tables/{table}/start")
         return f"/table/{table}"
 
+    def end(self, replay: str, last: Asked) -> None:
+        """Let a program make the last choice of a game in one's place."""
+        table = self.play_on(replay, last).removeprefix("/table/")
+        self.ask(f"/tables/{table}/seats/{last.seat}/program", {"program": "greedy"})
+        while self._client.get(f"/tables/{table}").json()["status"] != "over":
+            time.sleep(0.05)
+
+
+def _list_table(client: httpx.Client) -> None:
+    """A table that anybody may find, for days."""
+    stranger = _Host(client, "Konstantin")
+    form = {
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "clock": {"reserve": 259_200, "per_turn": 86_400, "rests": True},
+    }
+    made = stranger.ask("/tables", {"game": {"players": 2, "mode": "basic"}, **form})
+    listing = {"title": "Letters over the winter", "wanted": "Somebody with patience", "for_newcomers": True}
+    client.put(f"/tables/{made['table']['id']}/listing", json=listing).raise_for_status()
+
 
 def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     """Fill a server. Games wait at decisions of these kinds, at the end, and between two people at one device."""
@@ -212,6 +232,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "ego-replay": f"/replay/{against_ego}#{turn_after_ego().moment}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }
+        host.end(replay, asked[-1])
+        _list_table(client)
     kept = {
         "cerebria-person": host.person,
         "cerebria-links": {waiting["table"]["id"]: waiting["links"]},

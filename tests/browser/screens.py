@@ -224,6 +224,7 @@ SCREENS = (
     Screen("hiding", "hot-seat", "main.hiding button"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("result-rounds", "rounds-last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
+    Screen("open", "/open", "main article"),
     Screen("settings", "/settings"),
     Screen("rules", "/rules", "#questions"),
     Screen("rules-explained", "/rules", "[data-explains='term']", explain, ".explanation"),

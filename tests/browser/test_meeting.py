@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.serving import ROOMY, serving, sqlite_url
+
+from .browsing import memory_of, new_context
 from .conftest import NewPage
 from .playing import ask, button, decision
 from .test_tables import look
@@ -100,6 +105,18 @@ def test_strangers_meet_are_called_at_every_turn_and_play_to_the_end(
         while press_one(page, READ_ON) != "over":
             pass
         expect_over(page, table)
+
+
+def test_where_strangers_do_not_meet_no_door_leads_there(browser: Browser, tmp_path: Path) -> None:
+    settings = replace(ROOMY, database=sqlite_url(tmp_path), open_tables=False)
+    with serving(settings) as address, new_context(browser, address, memory=memory_of(address, "Ada")) as context:
+        page = context.new_page()
+        # From a table one comes home without asking the server for another page.
+        for path in ("/", "/table/nothing"):
+            page.goto(path)
+            page.get_by_role("link", name="Cerebria").first.click()
+            expect(page.get_by_role("button", name="Against a friend")).to_be_visible()
+            expect(page.get_by_role("link", name="Open tables")).to_be_hidden()
 
 
 def test_two_who_look_for_somebody_are_at_a_table(new_page: NewPage) -> None:

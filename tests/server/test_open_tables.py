@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -28,6 +29,7 @@ Json = dict[str, Any]
 MINUTE = 60_000
 RELAXED = {"reserve": 1800, "per_turn": 180}
 DAYS = {"reserve": 3 * 86_400, "per_turn": 86_400}
+NO_DOOR = '<meta name="open-tables" content="off">'
 BASIC = {"mode": "basic", "clock": RELAXED}
 FULL = {"mode": "full", "clock": RELAXED}
 
@@ -196,6 +198,16 @@ async def test_an_operator_may_list_nothing(sqlite_settings: Settings, people: P
         assert not (await ada.ask("GET", f"/api/tables/{made['table']['id']}/listing"))["is_offered"]
         async with looking(address) as board:
             assert board.heard[0]["error"] == "no-open-tables"
+        # No page leads there, wherever somebody came in.
+        async with httpx.AsyncClient(base_url=address) as client:
+            for path in ("/", "/rules", "/table/nothing"):
+                assert NO_DOOR in (await client.get(path)).text
+
+
+async def test_every_page_leads_to_the_open_tables(server: str) -> None:
+    async with httpx.AsyncClient(base_url=server) as client:
+        for path in ("/", "/table/nothing"):
+            assert NO_DOOR not in (await client.get(path)).text
 
 
 async def test_two_who_want_the_same_are_at_a_table_at_once(server: str, people: People) -> None:

@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
+_NO_OPEN_TABLES: Final = '<meta name="open-tables" content="off">'
 _COMPARING_SECONDS: Final = 5.0
 """How often tables are compared with their journals, since a note about an entry may be lost."""
 _FACTS_SECONDS: Final = 60
@@ -101,7 +102,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     for part in parts:
         app.include_router(part.ROUTER)
-    page.offer(app, tags=previews.tags)
+    # Where nobody is to meet strangers, no page leads to them.
+    page.offer(app, tags=previews.tags, always="" if chosen.open_tables else _NO_OPEN_TABLES)
     answer_errors(app)
     app.add_middleware(Gate, settings=chosen)
     return app

@@ -61,8 +61,9 @@ Tags = Callable[[Request, str], Awaitable[str]]
 """What the head of the page says of an address to those who show links."""
 
 
-def offer(app: FastAPI, folder: Path = FOLDER, tags: Tags | None = None) -> None:
-    """Answer with the page whatever nothing else answers; so this comes last."""
+def offer(app: FastAPI, folder: Path = FOLDER, tags: Tags | None = None, always: str = "") -> None:
+    """Answer with the page whatever nothing else answers; so this comes last. What is said always, the head of every
+    page says."""
     for ending, kind in _TYPES.items():
         mimetypes.add_type(kind, ending)
     files = StaticFiles(directory=folder, check_dir=False)
@@ -87,7 +88,7 @@ def offer(app: FastAPI, folder: Path = FOLDER, tags: Tags | None = None) -> None
             return _absent()
         # A table is for those who sit there: its address says nothing to others, and is sent as small as it can be.
         told = "" if tags is None or screen.stem == _OWN else await tags(request, path)
-        return _answer(screen, told, request)
+        return _answer(screen, always + told, request)
 
     app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
 

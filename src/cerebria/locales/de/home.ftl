@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = Mehr zu sehen
 home-door-tutorial = Schritt für Schritt lernen
+home-door-open = Spiel mit Leuten, die du nicht kennst: Setz dich dazu, oder lass jemanden finden.
 home-door-rules = Etwas nachschlagen
 home-door-cards = Emotionen und Geister
 home-door-decks = Einen eigenen zusammenstellen

@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = More to see
 home-door-tutorial = Learn it step by step
+home-door-open = Play with people you do not know: sit down, or have somebody found.
 home-door-rules = Look something up
 home-door-cards = Emotions and Spirits
 home-door-decks = Build one of your own

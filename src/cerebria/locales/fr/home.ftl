@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = Encore à voir
 home-door-tutorial = Apprendre pas à pas
+home-door-open = Joue avec des gens que tu ne connais pas : assieds-toi, ou laisse-nous trouver quelqu’un.
 home-door-rules = Chercher une règle
 home-door-cards = Émotions et Esprits
 home-door-decks = Construire le tien

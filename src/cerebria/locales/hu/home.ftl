@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = Még több
 home-door-tutorial = Tanuld meg lépésről lépésre
+home-door-open = Játssz ismeretlenekkel: ülj le valahol, vagy keresünk neked valakit.
 home-door-rules = Nézz utána valaminek
 home-door-cards = Érzelmek és Szellemek
 home-door-decks = Állíts össze egy sajátot

@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = Altro da vedere
 home-door-tutorial = Impara passo per passo
+home-door-open = Gioca con chi non conosci: siediti, oppure lascia che troviamo qualcuno.
 home-door-rules = Consulta le regole
 home-door-cards = Emozioni e Spiriti
 home-door-decks = Costruiscine uno tuo

@@ -58,6 +58,7 @@ home-past = { $count ->
     }
 home-doors = Что ещё посмотреть
 home-door-tutorial = Учиться шаг за шагом
+home-door-open = Играйте с незнакомыми людьми: садитесь за стол или дайте найти вам соперника.
 home-door-rules = Найти в правилах
 home-door-cards = Эмоции и духи
 home-door-decks = Составить свою
