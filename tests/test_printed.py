@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cerebria import CHOICES
+from cerebria import CHOICES, new_game
 from cerebria.model.options import EDITIONS
+from cerebria.model.rulebook import Role
 from cerebria.play.printed import printed_edition
 from cerebria.server.live.view_schema import ChoiceWords
 
@@ -20,6 +23,29 @@ def test_the_client_has_the_content_of_every_edition(edition: str) -> None:
     text = (PAGE / f"content/{edition}.json").read_text(encoding="utf-8")
     printed = json.loads(json.dumps(printed_edition(edition)))
     assert json.loads(text) == printed, "run web/scripts/content.py"
+
+
+SETTING_UP: tuple[dict[str, Any], ...] = (
+    {"players": 4},
+    {"mode": "basic"},
+    {"mode": "full", "balance": True, "players": 3},
+    {"mode": "full", "ego": "gloom"},
+    {"edition": "preview"},
+    {"edition": "prototype"},
+)
+
+
+@pytest.mark.parametrize("options", SETTING_UP, ids=str)
+def test_what_is_decided_before_the_first_turn_is_told_apart_from_all_that_comes_later(options: dict[str, Any]) -> None:
+    set_up = printed_edition(options.get("edition", "final"))["set_up"]
+    game, chance, has_begun = new_game(**options), random.Random(1), False
+    for _ in range(120):
+        if game.decision is None:
+            break
+        has_begun |= game.state.is_in_turn or Role.ROUND in game.decision.roles
+        assert (game.decision.kind in set_up) != has_begun, game.decision
+        game.choose(chance.choice(game.decision.options))
+    assert has_begun
 
 
 def test_the_client_has_the_parts_of_every_choice() -> None:

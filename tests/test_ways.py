@@ -118,6 +118,17 @@ def test_an_empty_slot_is_reached_with_every_emotion_that_can_come_there_once_an
     assert met
 
 
+def test_to_name_what_is_taken_ends_a_turn_in_which_no_action_is_left_and_no_other() -> None:
+    met: set[bool] = set()
+    for game in positions(range(6), every=3):
+        for way in ways_of(game):
+            words = game.view(way.decision.seat).to_json()
+            is_all_done = not words["actions"] and not words["ending"]
+            assert way.ends_turn == ("ends_turn" in way.to_json()) == (way.path[0].text == "end-turn" and is_all_done)
+            met.add(way.ends_turn)
+    assert met == {True, False}
+
+
 def test_once_invoke_is_named_its_emotion_is_asked_for_first() -> None:
     for game in positions(numbers(6, 2), every=3):
         if game.decision is not None and game.decision.kind == "use" and game.decision.about["row"] == "invoke":

@@ -214,29 +214,29 @@ describe('the question for upgrades', () => {
 });
 
 describe('the end of a turn', () => {
-  const taking = (take: string): WayWords => ({
+  const taking = (take: string, ends_turn: boolean): WayWords => ({
     path: ['end-turn'],
     kind: 'take',
     about: {},
     options: [take],
     is_taken: false,
     price: null,
+    ends_turn,
   });
-  const askForTurn = async (actions: number) => {
-    table.ways = [taking('take ambition'), taking('take cards')];
+  const askForTurn = async (isAllDone: boolean) => {
+    table.ways = [taking('take ambition', isAllDone), taking('take cards', isAllDone)];
     await ask('turn', ['absorb', 'rotate', 'end-turn']);
-    table.view = { ...table.view!, actions, ending: '' };
     deciding.begin(table.view);
     await settled();
   };
 
-  test('is one press for each thing that is taken once no Action is left, in a game of one’s own', async () => {
-    await askForTurn(0);
+  test('is one press for each thing that is taken once nothing else is left to do, in a game of one’s own', async () => {
+    await askForTurn(true);
     expect(passing.ends).toEqual(['take ambition', 'take cards']);
-    await askForTurn(1);
+    await askForTurn(false);
     expect(passing.ends).toEqual(['end-turn']);
     newTable(true);
-    await askForTurn(0);
+    await askForTurn(true);
     expect(passing.ends).toEqual(['end-turn']);
   });
 });

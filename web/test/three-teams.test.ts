@@ -195,8 +195,9 @@ test('before the first turn the order of turns marks whoever decides', () => {
     place: 0,
     decision: { ...view.decision!, kind, seat: 'reason' },
   });
-  expect(placeAtTurn(deciding('join'))).toBe(2);
-  expect(placeAtTurn(deciding('gift'))).toBe(0);
+  expect(placeAtTurn(content, deciding('join'))).toBe(2);
+  expect(placeAtTurn(content, deciding('choose-place'))).toBe(2);
+  expect(placeAtTurn(content, deciding('gift'))).toBe(0);
 });
 
 test('an Emotion that does something when it leaves says so once', () => {

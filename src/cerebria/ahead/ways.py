@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from ..content import BLEAKNESS, EMOTIONS
 from ..errors import IllegalChoice
 from ..model.about import Decision, asked
-from ..model.choices import CHOICES, TOKEN_NONE, Choice
+from ..model.choices import CHOICES, END_TURN, TOKEN_NONE, Choice
 from ..model.rulebook import Role, Step
 from ..model.state import State
 from ..play import engine
@@ -43,6 +43,9 @@ class Way(NamedTuple):
     """Whether it offers one target only, which is taken with the last choice of the path."""
     price: Price | None
     """The cheapest of its targets."""
+    ends_turn: bool = False
+    """Whether it ends a turn in which no Action is left, and more turns follow: to name what is taken then ends it as
+    well as to say so."""
 
     def without(self, targets: Set[Choice]) -> Way:
         """The same, to other targets than these."""
@@ -59,6 +62,8 @@ class Way(NamedTuple):
             "options": [choice.text for choice in self.decision.options],
             "is_taken": self.is_taken,
             "price": None if self.price is None else self.price.to_json(),
+            # Few ways do, and it is told with every decision.
+            **({"ends_turn": True} if self.ends_turn else {}),
         }
 
 
@@ -75,6 +80,8 @@ def ways(view: View) -> list[Way]:
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
     if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
         useful += _once(sorted(_to_slots(state, found), key=_weight))
+    if not state.table.rulebook.actions_left(state) and not state.ending:
+        useful = [way._replace(ends_turn=way.path[0].number == END_TURN) for way in useful]
     kinds = list(dict.fromkeys(way.decision.kind for way in useful))
     return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
 

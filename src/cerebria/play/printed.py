@@ -36,7 +36,7 @@ from ..model.choices import (
     token,
 )
 from ..model.options import check_options
-from ..model.rulebook import Rulebook
+from ..model.rulebook import Role, Rulebook
 from ..model.state import FRAGMENTS, KINDS, State
 from ..rules.books import rulebook_of
 from ..rules.powers.lasting import GROWING
@@ -95,6 +95,12 @@ def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -
     }
 
 
+def _set_up(rulebooks: Iterable[Rulebook[State]]) -> list[str]:
+    """What is decided before the first turn by any of these rules."""
+    asked = [step for rulebook in rulebooks for step in rulebook.asking.values()]
+    return sorted({step.name for step in asked if Role.SET_UP in step.roles})
+
+
 def _offered(rulebook: Rulebook[State], choices: Iterable[str]) -> list[str]:
     """Those that can ever be chosen."""
     return [choice for choice in choices if NUMBERS[choice] not in rulebook.lacks]
@@ -123,6 +129,7 @@ def printed_edition(name: str) -> dict[str, Any]:
         **words,
         "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()} if against_ego else {},
         "difficulty": list(DIFFICULTY) if against_ego else [],
+        "set_up": _set_up((usual, with_balance, *against_ego)),
         "with_balance": {name: other for name, other in others.items() if other != words[name]},
         "against_ego": dict(_against_ego(rulebook, words["emotions"]) for rulebook in against_ego),
     }

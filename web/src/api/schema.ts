@@ -2157,6 +2157,7 @@ export interface WayWords {
   options: string[];
   is_taken: boolean;
   price: PriceWords | null;
+  ends_turn?: boolean;
 }
 /**
  * The first action of Ego's next turn, if nothing changed before it.

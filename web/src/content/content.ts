@@ -51,6 +51,8 @@ export interface Content {
   bought: string[];
   /** Actions that bring no card into play: one that is chosen there is given for a token. */
   without_cards: string[];
+  /** What is decided before the first turn. */
+  set_up: string[];
   /** Actions that may ask for an amount of Essence. */
   of_essence: string[];
   spheres: string[];

@@ -46,13 +46,10 @@ export function teamsCompared(
   return teamsIn(content, view).filter((team) => !(team in view.conditions));
 }
 
-const SET_UP = ['first-to-place', 'place', 'place-emotion', 'place-shaper', 'join', 'wild-tokens'];
-
 /** The place in the order of turns of whoever is at it: before the first turn, of whoever decides. */
-export function placeAtTurn({
-  decision,
-  order,
-  place,
-}: Pick<ViewWords, 'decision' | 'order' | 'place'>): number {
-  return decision && SET_UP.includes(decision.kind) ? order.indexOf(decision.seat) : place;
+export function placeAtTurn(
+  content: Pick<Content, 'set_up'>,
+  { decision, order, place }: Pick<ViewWords, 'decision' | 'order' | 'place'>,
+): number {
+  return decision && content.set_up.includes(decision.kind) ? order.indexOf(decision.seat) : place;
 }

@@ -50,7 +50,7 @@ export class Passing {
     const view = this.wanted();
     if (!view?.decision?.options.includes(END)) return [];
     const asksLess = !this.isLed && settings.current.gifts === 'take';
-    return asksLess ? endsOf(view, this.deciding.reach.targets) : [END];
+    return asksLess ? endsOf(this.deciding.reach.targets) : [END];
   }
 
   /** Those of the choices that can be seen, and so be picked by keys. */

@@ -31,13 +31,10 @@ export const pathTo = (choice: string, { path, is_taken }: WayWords): string[] =
 
 export const END = 'end-turn';
 
-/**
- * The choices that end a turn: once no Action is left all that is taken then, each to be had by one press, and else the
- * end itself, which asks. In the last turn nothing is chosen there.
- */
-export function endsOf({ actions, ending }: ViewWords, reach: ReadonlyMap<string, WayWords[]>): string[] {
-  const takes = [...reach].filter(([, ways]) => ways.some(({ path }) => path[0] === END));
-  return !actions && !ending && takes.length > 1 ? takes.map(([take]) => take) : [END];
+/** The choices that end a turn: all that is taken then, each to be had by one press, or else the end, which asks. */
+export function endsOf(reach: ReadonlyMap<string, WayWords[]>): string[] {
+  const takes = [...reach].filter(([, ways]) => ways.some(({ ends_turn }) => ends_turn));
+  return takes.length > 1 ? takes.map(([take]) => take) : [END];
 }
 
 /** The question for all the targets at once, in place of the one that comes before it. */

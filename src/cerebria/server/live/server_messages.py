@@ -377,6 +377,8 @@ class WayWords(Message):
     """Whether there is one target only, which is taken with the last choice of the path."""
     price: PriceWords | None
     """That of the cheapest target."""
+    ends_turn: bool = False
+    """Whether it ends a turn in which nothing else is left to do: to name what is taken then ends it as well."""
 
 
 class ForecastWords(Message):
