@@ -19,14 +19,13 @@ import pytest
 from sqlalchemy import literal
 
 from cerebria.client import Client
-from cerebria.server.calling.occasions import PATIENCE
 from cerebria.server.process import game_time
 from cerebria.server.settings import Settings
 from cerebria.server.storage import clocks, store
 from cerebria.server.tables.keeping_time import keep_time
 from cerebria.server.tables.table import HostedTable
 
-from .called import Asked, Browser, elsewhere
+from .called import Asked, Browser, Post, elsewhere, post_office
 from .conftest import People
 from .playing import ME, OPEN, around_one
 from .serving import serving_here
@@ -38,6 +37,8 @@ STEP: Final = 3 * HOUR
 """What passes between two looks: a tick of a second, seen from far away."""
 SOON: Final = 6 * HOUR
 NAMES: Final = ("Ada", "Ben")
+MOMENT: Final = 6 * 60_000
+"""After which whoever has looked away is told what happened, and mail is sent again."""
 
 
 class World:
@@ -67,19 +68,28 @@ def away() -> Iterator[Asked]:
         yield found
 
 
+@pytest.fixture
+def office() -> Iterator[Post]:
+    with post_office() as found:
+        yield found
+
+
 class Correspondence:
     """Two people at a table, who look at it now and then, and the server that they find there."""
 
-    def __init__(self, settings: Settings, world: World, away: Asked, people: People) -> None:
-        self.settings = replace(settings, calls_own_network=True, base_url="https://play.example.org")
-        self.world, self.away, self.people = world, away, people
+    def __init__(self, settings: Settings, world: World, away: Asked, office: Post, people: People) -> None:
+        self.settings = replace(
+            settings, calls_own_network=True, base_url="https://play.example.org", mail=office.address,
+            mail_sender="host@example.org",
+        )  # fmt: skip
+        self.world, self.away, self.office, self.people = world, away, office, people
         self.browser = Browser()
         self.tokens: list[str | None] = []
         self.id = ""
         self.restarts = 0
         self.is_turn_told = False
         self._stack = AsyncExitStack()
-        self.expected: dict[str, list[str]] = {"/ada": [], "/ben": [], "/table": []}
+        self.expected: dict[str, list[str]] = {"/ada": [], "/ben": [], "/mail": [], "/table": []}
 
     async def serve(self) -> None:
         """A server comes, in place of the one before it."""
@@ -92,7 +102,7 @@ class Correspondence:
         await self._stack.aclose()
 
     async def begin(self, **form: Any) -> None:
-        """A table for both, each called in their own way, and a channel that hears of both."""
+        """A table for both, each called in their own way, one by mail as well, and a channel that hears of both."""
         await self.serve()
         self.clients = [await self.people(self.address, name) for name in NAMES]
         self.tokens = [client.token for client in self.clients]
@@ -100,14 +110,18 @@ class Correspondence:
         made = await ada.new_table(title="Letters", seats=[ME, OPEN], **form)
         self.id = made["table"]["id"]
         await ben.follow(made["links"][0]["secret"])
-        await ada.start(self.id)
         forms: list[dict[str, Any]] = [
             {"kind": "push", "address": f"{self.away.address}/ada", "keys": self.browser.keys},
             {"kind": "json", "address": f"{self.away.address}/ben"},
+            {"kind": "mail", "address": "ben@example.org"},
             {"kind": "discord", "address": f"{self.away.address}/table", "table": self.id},
         ]
-        for client, channel in zip((ada, ben, ada), forms, strict=True):
+        for client, channel in zip((ada, ben, ben, ada), forms, strict=True):
             await client.ask("POST", "/api/channels", {"language": "en", **channel})
+        await self.services.caller.look(store.now())
+        channel_id, secret = re.findall(r"#confirm\.(\w+)\.(\S+)", self.office.mails[0].get_content())[0]
+        await ben.ask("POST", f"/api/channels/{channel_id}/confirm", {"secret": secret})
+        await ada.start(self.id)
 
     async def pass_time(self) -> None:
         """A step of the clock, with all that servers do then."""
@@ -125,12 +139,15 @@ class Correspondence:
 
     def tell(self, seat: int, own: str, others: str) -> None:
         """What a player is told from now on, and what the channel of the table is."""
-        self.expected[("/ada", "/ben")[seat]].append(own)
+        for path in (("/ada",), ("/ben", "/mail"))[seat]:
+            self.expected[path].append(own)
         self.expected["/table"].append(others)
 
     def told(self) -> dict[str, list[str]]:
         """What all have been told, each in its order."""
         found: dict[str, list[str]] = {path: [] for path in self.expected}
+        for mail in self.office.mails:
+            found["/mail"] += [_short(line) for line in mail.get_content().splitlines() if line.startswith("“Letters”")]
         for path, _, body in self.away.got:
             if path == "/ada":
                 texts = [notice["text"] for notice in self.browser.read(body)]
@@ -139,8 +156,7 @@ class Correspondence:
             else:
                 where = f" https://play.example.org/table/{self.id}"
                 texts = [line.removesuffix(where) for line in json.loads(body)["content"].splitlines()]
-            # In how many hours hangs on seconds that pass by themselves.
-            found[path] += [re.sub(r" in (an hour|\d+ hours)", "", text.removeprefix("“Letters”: ")) for text in texts]
+            found[path] += map(_short, texts)
         return found
 
     async def look_again(self) -> HostedTable:
@@ -184,10 +200,15 @@ class Correspondence:
         return False
 
 
+def _short(text: str) -> str:
+    """What is told of the table. In how many hours hangs on seconds that pass by themselves."""
+    return re.sub(r" in (an hour|\d+ hours)", "", text.removeprefix("“Letters”: "))
+
+
 async def test_over_weeks_and_restarts_each_notice_comes_once(
-    settings: Settings, world: World, away: Asked, people: People
+    settings: Settings, world: World, away: Asked, office: Post, people: People
 ) -> None:
-    letters = Correspondence(settings, world, away, people)
+    letters = Correspondence(settings, world, away, office, people)
     rng = random.Random(11)
     # In steps: who is back within the minute, by the next day, when they are reminded, when it is too late.
     absences = cycle([0, 2, 40, 7, 12, 1, 40])
@@ -206,8 +227,8 @@ async def test_over_weeks_and_restarts_each_notice_comes_once(
                 outs += 1
                 by = None
                 await letters.until_a_person_decides()
-                # A minute later they are told so, and the other one whose turn it is.
-                world.ahead += 2 * PATIENCE
+                # A moment later they are told so, and the other one whose turn it is.
+                world.ahead += MOMENT
                 await letters.services.caller.look(store.now())
                 letters.tell(
                     seat, "your time is out, and a program plays on for you. You can come back.",
@@ -230,15 +251,18 @@ async def test_over_weeks_and_restarts_each_notice_comes_once(
         # Otherwise it would show nothing.
         assert letters.restarts >= 5 and outs >= 2
         assert sum("runs out" in text for text in told["/table"]) >= 2
+        # What is told twice has the same number, so that whoever gets it can tell: here nothing was.
+        numbers = [mail["Message-ID"] for mail in office.mails]
+        assert len(numbers) == len({*numbers})
     finally:
         await letters.stop()
 
 
 @pytest.mark.parametrize("then", ["program", "end"])
 async def test_a_table_that_nobody_keeps_up_becomes_what_was_agreed(
-    then: str, sqlite_settings: Settings, world: World, away: Asked, people: People
+    then: str, sqlite_settings: Settings, world: World, away: Asked, office: Post, people: People
 ) -> None:
-    letters = Correspondence(sqlite_settings, world, away, people)
+    letters = Correspondence(sqlite_settings, world, away, office, people)
     try:
         await letters.begin(
             game={"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}, lapse={"then": then, "after": 3}
