@@ -228,6 +228,7 @@ obstacle-reach-rest = es gibt nichts zu bekommen
 
 # Mit dem, was sie bringen.
 play-long-gain-willpower = { $count } Willens­kraft schöpfen
+play-short-invoke = Hervor­rufen
 play-short-gain-willpower = { $count } WK
 play-short-draw-emotions = Ziehen
 play-short-move-emotion = Ver­setzen

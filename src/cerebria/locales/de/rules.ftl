@@ -5,7 +5,7 @@
 rules-title = Die Regeln
 rules-lead = Das ganze Spiel in kurzen Kapiteln. Schlag etwas nach, oder lies von vorn, in etwa einer halben Stunde.
 rules-search = In den Regeln suchen
-rules-search-hint = Tipp ein Wort, zum Beispiel „blockiert“
+rules-search-hint = Ein Wort, etwa „blockiert“
 rules-found = { $count ->
         [0] Nichts gefunden. Versuch ein anderes Wort.
         [one] Eine Stelle

@@ -222,6 +222,7 @@ obstacle-reach-rest = there is nothing to gain
 
 # With what they bring.
 play-long-gain-willpower = Gain { $count } Willpower
+play-short-invoke = Invoke
 play-short-gain-willpower = Gain { $count } WP
 play-short-draw-emotions = Draw
 play-short-move-emotion = Move Emotion

@@ -234,6 +234,7 @@ play-long-gain-willpower = Gagner { $count } { $count ->
         [one] Volonté
        *[other] Volontés
     }
+play-short-invoke = Invo­quer
 play-short-gain-willpower = +{ $count } VO
 play-short-draw-emotions = Pio­cher
 play-short-move-emotion = Trans­férer

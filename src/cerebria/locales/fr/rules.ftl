@@ -4,7 +4,7 @@
 rules-title = Les règles
 rules-lead = Tout le jeu en courts chapitres. Cherche quelque chose, ou lis depuis le début en une demi-heure environ.
 rules-search = Chercher dans les règles
-rules-search-hint = Tape un mot, par exemple « bloquée »
+rules-search-hint = Un mot : « bloquée »
 rules-found = { $count ->
         [0] Rien n’a été trouvé. Essaie un autre mot.
         [one] Un endroit

@@ -220,6 +220,7 @@ obstacle-reach-rest = nincs mit szerezni
 
 # Azzal, amit hoznak.
 play-long-gain-willpower = { $count } Akaraterő
+play-short-invoke = Ébresz­tés
 play-short-gain-willpower = { $count } AE
 play-short-draw-emotions = Húzás
 play-short-move-emotion = Át­helye­zés

@@ -4,7 +4,7 @@
 rules-title = A szabályok
 rules-lead = Az egész játék rövid fejezetekben. Nézz utána valaminek, vagy olvasd végig az elejétől körülbelül fél óra alatt.
 rules-search = Keresés a szabályokban
-rules-search-hint = Írj be egy szót, például „blokkolt”
+rules-search-hint = Egy szó, pl. „blokkolt”
 rules-found = { $count ->
         [0] Nincs találat. Próbálj másik szót.
         [one] Egy hely

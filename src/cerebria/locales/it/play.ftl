@@ -240,6 +240,7 @@ obstacle-reach-rest = non c’è nulla da ottenere
 
 # Con ciò che portano.
 play-long-gain-willpower = Ottieni { $count } FdV
+play-short-invoke = Invo­ca­zione
 play-short-gain-willpower = +{ $count } FdV
 play-short-draw-emotions = Pesca
 play-short-move-emotion = Spo­sta

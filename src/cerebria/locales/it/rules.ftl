@@ -4,7 +4,7 @@
 rules-title = Le regole
 rules-lead = Tutto il gioco in brevi capitoli. Cerca qualcosa, o leggi dall’inizio in circa mezz’ora.
 rules-search = Cerca nelle regole
-rules-search-hint = Scrivi una parola, per esempio «bloccata»
+rules-search-hint = Una parola: «bloccata»
 rules-found = { $count ->
         [0] Non si è trovato nulla. Prova un’altra parola.
         [one] Un punto

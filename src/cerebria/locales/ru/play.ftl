@@ -50,7 +50,7 @@ play-ways-places = Можно положить сюда: { $places }.
 play-way-with = { $action } с улучшениями: { $upgrades }
 # $card: эмоция или несколько, из которых можно выбрать одну.
 play-way-card = { $action }: { $card }
-play-hints = Подсказка
+play-hints = Под­сказка
 play-hints-text = Спросить, что было бы лучше всего (G)
 play-hints-cancel = Отменить
 play-hints-cancel-text = Больше не просить подсказку
@@ -225,6 +225,7 @@ obstacle-reach-rest = получать нечего
 
 # С тем, что они приносят.
 play-long-gain-willpower = Получить силу воли: { $count }
+play-short-invoke = Задей­ств.
 play-short-gain-willpower = +{ $count } СВ
 play-short-draw-emotions = Карта
 play-short-move-emotion = Пере­нести
