@@ -22,7 +22,7 @@ from cerebria.server.programs.explaining import Explanations, Progress
 from cerebria.server.programs.questions import Questions
 from cerebria.server.programs.turns import Asker
 from cerebria.server.requests.analyses import _told
-from cerebria.server.requests.bodies import AnalysisLine
+from cerebria.server.requests.bodies.games import AnalysisLine
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.schema import ANALYSES

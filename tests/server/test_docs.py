@@ -21,7 +21,7 @@ from cerebria.server.live.client_messages import READ
 from cerebria.server.live.line import CODES
 from cerebria.server.live.meeting_messages import HEAR_MEETING, READ_MEETING
 from cerebria.server.live.server_messages import HEAR
-from cerebria.server.requests.bodies import ErrorAnswer
+from cerebria.server.requests.bodies.words import ErrorAnswer
 from cerebria.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent

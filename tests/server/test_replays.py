@@ -12,7 +12,7 @@ import pytest
 from cerebria import Game, Player, hosting, load_game, new_game, to_record
 from cerebria.client import Client, ServerRefused
 from cerebria.play.hosting import merge
-from cerebria.server.requests.bodies import MOST_CHOICES, Record, Replay
+from cerebria.server.requests.bodies.games import MOST_CHOICES, Record, Replay
 from cerebria.server.settings import Settings
 
 from .conftest import People

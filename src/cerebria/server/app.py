@@ -54,7 +54,7 @@ from .requests import (
     seats,
     spectators,
 )
-from .requests.bodies import ErrorAnswer
+from .requests.bodies.words import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
 from .safety.gate import Gate

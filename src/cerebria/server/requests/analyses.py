@@ -15,7 +15,7 @@ from ..programs.explaining import Progress
 from ..refusals import Refusal
 from ..safety.error_answers import error_words
 from ..services import Services
-from .bodies import AnalysisLine, KeptAnalysis
+from .bodies.games import AnalysisLine, KeptAnalysis
 from .replays import choices_of, replayable
 from .who_asks import Asking, Served, TableId, asker_of
 

@@ -13,7 +13,8 @@ from ..refusals import Refusal
 from ..services import Services
 from ..storage.store import now
 from ..tables.access import may_host
-from .bodies import ChannelAnswer, ChannelForm, ChannelsAnswer, ConfirmForm, Secret
+from .bodies.people import ChannelAnswer, ChannelForm, ChannelsAnswer, ConfirmForm
+from .bodies.words import Secret
 from .links import base_of
 from .who_asks import Asking, Served
 

@@ -24,7 +24,7 @@ from ..storage.store import now, revoke_link
 from ..tables.access import may_host, may_watch
 from ..tables.seating import SeatChanged, TakeSeat
 from ..tables.table import HostedTable
-from .bodies import Followed, LinkAnswer, LinkForm
+from .bodies.tables import Followed, LinkAnswer, LinkForm
 from .who_asks import Asking, MaybeAsking, SeatNumber, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])

@@ -40,7 +40,7 @@ from ..storage.store import Store, now
 from ..tables.access import may_host, may_watch
 from ..tables.changes import AllowHints, Change, End, Rematch, SetUp, Start
 from ..tables.spirits import spirits_by_seat
-from .bodies import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of, lapse_of
+from .bodies.tables import HintsForm, NewTable, SeatForm, SetUpForm, TableLine, clock_of, lapse_of
 from .new_tables import draw_up, game_of, with_programs, words_of
 from .who_asks import Asking, Served, TableId
 

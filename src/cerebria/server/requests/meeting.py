@@ -32,7 +32,7 @@ from ..storage.people import Person, person_of
 from ..storage.store import now
 from ..tables.changes import Start
 from ..tables.seats import Clock, Lapse
-from .bodies import SeatForm
+from .bodies.tables import SeatForm
 from .new_tables import draw_up
 
 LOG = structlog.get_logger()

@@ -25,20 +25,20 @@ from ..storage.people import Person
 from ..storage.schema import LINKS, PEOPLE, TABLES
 from ..storage.store import new_rows, now
 from ..tables.seats import Clock, Lapse
-from .bodies import (
+from .bodies.tables import (
     Checked,
     ClockLimits,
     GameForm,
     LinkAnswer,
     NewTable,
     Offer,
-    Problem,
     SeatForm,
     TableForm,
     TextLengths,
     clock_of,
     lapse_of,
 )
+from .bodies.words import Problem
 from .links import link_answer, link_row
 from .who_asks import Asking, Served
 

@@ -19,7 +19,7 @@ from ..storage.store import now
 from ..tables.access import handle_of, may_host
 from ..tables.seating import SeatChanged, TakeSeat
 from ..tables.table import HostedTable
-from .bodies import ListingAnswer, ListingForm, TakeForm, UnwantedAnswer
+from .bodies.tables import ListingAnswer, ListingForm, TakeForm, UnwantedAnswer
 from .meeting import tell_all
 from .new_tables import words_of
 from .who_asks import Asking, Served, SpectatorId, TableId

@@ -17,7 +17,7 @@ from ..storage.people import Person
 from ..storage.schema import CHANNELS, ENTRIES, LIVES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store
 from ..tables.spirits import spirits_by_seat
-from .bodies import Companion, OwnGame, OwnGames
+from .bodies.tables import Companion, OwnGame, OwnGames
 from .who_asks import Asking, Served
 
 ROUTER: Final = APIRouter(prefix="/api/people/me", tags=["people"])

@@ -18,7 +18,7 @@ from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store, now
 from ..tables.changes import End
 from ..tables.seating import Leave
-from .bodies import NameForm, PersonAnswer, SignedIn
+from .bodies.people import NameForm, PersonAnswer, SignedIn
 from .who_asks import Asking, Served
 
 ROUTER: Final = APIRouter(prefix="/api/people", tags=["people"])

@@ -11,7 +11,8 @@ from cerebria.portrait.figure import figure
 from cerebria.texts import FALLBACK, texts_for
 
 from ..previews.pictures import portrait
-from .bodies import LifeWords, Word
+from .bodies.games import LifeWords
+from .bodies.words import Word
 from .previews import ended_of
 from .replays import choices_of, replayable
 from .who_asks import Asking, Served, TableId

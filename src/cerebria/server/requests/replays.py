@@ -22,20 +22,9 @@ from ..tables.reading import telling_damage
 from ..tables.replay import eyes_of, past, played, replay
 from ..tables.seats import Seat
 from ..tables.table import HostedTable
-from .bodies import (
-    LinkAnswer,
-    Moment,
-    NewTable,
-    Past,
-    PlayOnForm,
-    Record,
-    Replay,
-    ReplayLinkForm,
-    Title,
-    Word,
-    clock_of,
-    lapse_of,
-)
+from .bodies.games import Past, PlayOnForm, Record, Replay, ReplayLinkForm
+from .bodies.tables import LinkAnswer, NewTable, clock_of, lapse_of
+from .bodies.words import Moment, Title, Word
 from .links import new_link
 from .new_tables import draw_up, make_table
 from .who_asks import Asking, Served, TableId

@@ -27,7 +27,7 @@ from ..tables.resting import (
     today_in,
     zone_of,
 )
-from .bodies import HolidayForm, NightForm, RestAnswer, RestForm
+from .bodies.people import HolidayForm, NightForm, RestAnswer, RestForm
 from .who_asks import Asking, Served
 
 ROUTER: Final = APIRouter(prefix="/api/people/me/rest", tags=["people"])

@@ -14,7 +14,7 @@ from ..storage.people import Person
 from ..tables.access import may_watch
 from ..tables.changes import Change
 from ..tables.seating import Kick, Leave, LetPlay, Sit
-from .bodies import ProgramForm
+from .bodies.tables import ProgramForm
 from .new_tables import with_programs, words_of
 from .who_asks import Asking, SeatNumber, Served, TableId
 

@@ -14,7 +14,7 @@ from ..storage.schema import PEOPLE, WATCHERS
 from ..tables.access import handle_of, is_at, may_host
 from ..tables.changes import Change, Remove, Silence
 from ..tables.table import HostedTable
-from .bodies import SilenceForm, Spectator
+from .bodies.tables import SilenceForm, Spectator
 from .who_asks import Asking, Served, SpectatorId, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["spectators"])

@@ -1,0 +1,1 @@
+"""What HTTP requests carry and what they are answered with, by what they are about."""
