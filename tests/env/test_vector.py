@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from cerebria import new_game
+from cerebria import ACTION_SPACE, CannotUndo, IllegalChoice, new_game
 from cerebria.env import observation
 from cerebria.env.vector import Games, GamesInProcesses
 
@@ -62,6 +63,25 @@ def test_a_game_that_ends_gives_its_rewards_and_begins_anew_with_another_deal() 
     assert games.batch.rewards[0].tolist() == (won if before.result.winner != "draw" else [0, 0])
     assert games.games[0].options.seed == 7
     assert games.games[0].log() == new_game(**BASIC, seed=7).log()
+
+
+def test_what_goes_on_comes_to_the_same_and_keeps_nothing() -> None:
+    rng = random.Random(4)
+    kept, gone = new_game(**BASIC, seed=4), new_game(**BASIC, seed=4)
+    heard = gone.log()
+    while not kept.is_over:
+        choice = rng.choice(kept.state.options)
+        kept.advance(choice)
+        gone.go_on(choice)
+        assert gone.state == kept.state and gone.state.options == kept.state.options
+        assert (gone.decision is None) == (kept.decision is None)
+        if gone.decision is not None and kept.decision is not None:
+            assert gone.decision.options == kept.decision.options
+    assert gone.log() == heard and not gone.choices and gone.undoer is None
+    with pytest.raises(CannotUndo):
+        gone.undo()
+    with pytest.raises(IllegalChoice):
+        gone.go_on(next(number for number in range(ACTION_SPACE) if number not in gone.state.options))
 
 
 def test_a_choice_that_is_not_offered_is_told_of_from_another_process() -> None:

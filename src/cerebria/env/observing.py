@@ -474,13 +474,10 @@ def _hidden(pile: Thing, unseen: Thing) -> bytes:
     return _aspiration(pile[:1]) + _ids(pile[1:], count) + bytes((len(pile),)) + _ids(unseen, count)
 
 
-@lru_cache(_KEPT)
 def _means(at: int, willpower: int, essence: Thing, insecurity: int) -> bytes:
     """Where a Spirit stands, and what it has."""
-    return b"".join((
-        _one(at, len(SPACES)), bytes((willpower,)), bytes(_cut(count) for count in essence),
-        _bits(insecurity, len(ROW_NAMES)),
-    ))  # fmt: skip
+    had = bytes([willpower, *[_cut(count) for count in essence]])
+    return _one(at, len(SPACES)) + had + _bits(insecurity, len(ROW_NAMES))
 
 
 @lru_cache(_KEPT)

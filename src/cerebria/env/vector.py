@@ -42,7 +42,8 @@ class Batch(NamedTuple):
 
 class Games:
     """Games in this process. A game that ends begins anew at once, with another seed: that of game number `first + i`
-    in its k-th round is `seed + first + i + k * of`, however many processes share the games."""
+    in its k-th round is `seed + first + i + k * of`, however many processes share the games. They keep
+    nothing of what was chosen: to see a game again, play its choices in a game of that seed."""
 
     def __init__(
         self,
@@ -84,8 +85,7 @@ class Games:
         for number, action in enumerate(np.asarray(actions).tolist()):
             game = self.games[number]
             before = points(game) if shaping else []
-            game.advance(action)
-            pass_forced(game)
+            _carry_out(game, action)
             if shaping:
                 batch.rewards[number] = gained(game, before)
                 batch.rewards[number] *= shaping
@@ -118,6 +118,13 @@ class Games:
         self._seen[number][:] = self._observers[number].look(game.glimpse(seat))
         self._masks[number][:] = game.mask()
         return seat
+
+
+def _carry_out(game: Game, action: int) -> None:
+    """A choice, and whatever is the only thing to be done after it."""
+    game.go_on(action)
+    while len(game.state.options) == 1:
+        game.go_on(game.state.options[0])
 
 
 class GamesInProcesses:

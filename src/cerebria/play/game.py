@@ -112,6 +112,13 @@ class Game:
         """Carry out a choice as `choose` does, in less time: what it caused is not put into words."""
         self._advance(self._number(choice))
 
+    def go_on(self, number: int) -> None:
+        """The same in less time still, for many games that nobody looks back on: nothing is kept of the choice, neither
+        to be told nor to be taken back."""
+        engine.choose(self.state, number)
+        self._decision, self._shown, self._seen = None, None, {}
+        self._past.clear()
+
     def _advance(self, number: int, watch: engine.Watch | None = None) -> list[RawEvent]:
         before = self.state.copy()
         events = engine.choose(self.state, number, watch)
