@@ -245,6 +245,7 @@ play-help-balance =
     oder für Schwermut. In einer Offenbarung legt es ein Fragment, wenn zwischen diesen beiden in seiner verborgenen
     Bestrebung Gleichstand herrscht, oder wenn es dort eine zweite Bedingung erfüllt. Also hilft es, wer
     zurückliegt. „h Gleichgewicht“ und „h Zugehörigkeit“ sagen mehr.
+# Still right.
 play-help-ego =
     Ego spielt das andere Team von selbst, einen seiner Geister nach jedem deiner Züge. Der Plan, der offen liegt,
     zeigt, was es als Nächstes im Sinn hat, und seine erste Aktion; die Karte, die daneben aufgedeckt wird, bringt

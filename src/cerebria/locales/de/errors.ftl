@@ -254,6 +254,7 @@ no-such-zone = Es gibt keine Zeitzone „{ $zone }“. Wähl eine aus der Liste.
 night-too-long = Eine Nacht dauert höchstens { $most } Stunden und beginnt und endet zu verschiedenen Zeiten.
 bad-holiday = Freie Tage enden nicht vor dem Tag, an dem sie beginnen, und spätestens in { $days } Tagen.
 too-many-holidays = Im Jahr gibt es { $most } freie Tage. Nimm einige davon zurück.
+# Still right.
 night-set-lately = Die Nacht wurde erst kürzlich festgelegt. Sie lässt sich in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden

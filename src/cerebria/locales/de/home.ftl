@@ -42,7 +42,7 @@ home-editions = Spiel nach den Regeln von:
 home-editions-compared = Was anders ist
 home-open = Alles einstellen
 home-join = Mit Link oder Code dazukommen
-home-join-placeholder = Sechs Buchstaben oder ein Link
+home-join-placeholder = Code oder Link
 home-join-button = Dazukommen
 home-join-wrong = Das führt zu keinem Tisch. Ein Code hat sechs Buchstaben; einen Link kopier ganz.
 home-continue = Weiterspielen
@@ -58,7 +58,7 @@ home-past = { $count ->
     }
 home-doors = Mehr zu sehen
 home-door-tutorial = Schritt für Schritt lernen
-home-door-open = Spiel mit Leuten, die du nicht kennst: Setz dich dazu, oder lass jemanden finden.
+home-door-open = Spiel mit Leuten, die du nicht kennst: Setz dich dazu, oder wir finden jemanden für dich.
 home-door-rules = Etwas nachschlagen
 home-door-cards = Emotionen und Geister
 home-door-decks = Einen eigenen zusammenstellen

@@ -400,6 +400,7 @@ home-channel-json = { $host }, in JSON
 home-channel-discord = { $host }, als Nachricht bei Discord
 home-channel-unconfirmed = wartet, bis der Link in der Mail geöffnet ist
 home-channel-try = Ausprobieren
+# Still right.
 home-channel-try-named = Ausprobieren: { $channel }
 home-channel-tried = Gesendet. Es sollte gleich da sein.
 home-channel-remove = Entfernen

@@ -254,6 +254,7 @@ no-such-zone = Le fuseau horaire « { $zone } » n’existe pas. Choisis-en un d
 night-too-long = Une nuit dure { $most } heures au plus, et son début et sa fin diffèrent.
 bad-holiday = Des vacances finissent au plus tôt le jour où elles commencent, et dans { $days } jours au plus tard.
 too-many-holidays = Il y a { $most } jours de vacances par an. Retires-en quelques-uns.
+# Still right.
 night-set-lately = La nuit a été fixée il y a peu. Elle pourra changer à nouveau dans { $hours ->
     [one] une heure
    *[other] { $hours } heures

@@ -397,6 +397,7 @@ home-channel-json = { $host }, en JSON
 home-channel-discord = { $host }, comme message Discord
 home-channel-unconfirmed = attend que le lien du courriel soit ouvert
 home-channel-try = Essayer
+# Still right.
 home-channel-try-named = Essayer : { $channel }
 home-channel-tried = Envoyé. Cela devrait arriver dans un instant.
 home-channel-remove = Retirer

@@ -254,6 +254,7 @@ no-such-zone = Nincs „{ $zone }” nevű időzóna. Válassz egyet a listábó
 night-too-long = Egy éjszaka legfeljebb { $most } óra, és nem kezdődhet akkor, amikor véget ér.
 bad-holiday = A szabadság legkorábban a kezdőnapján érhet véget, és legfeljebb { $days } nap múlva.
 too-many-holidays = Egy évben { $most } nap szabadság van. Vegyél vissza belőle.
+# Still right.
 night-set-lately = Az éjszakát nemrég állítottad be. { $hours ->
     [one] Egy óra
    *[other] { $hours } óra

@@ -3,7 +3,7 @@
 open-find = Keress nekem asztalt
 open-find-go = Keress valakit
 open-find-text = { $count ->
-        [0] Leülsz egy hozzád illő asztalhoz, vagy azzal játszol, aki legközelebb ugyanezt játszaná.
+        [0] Leülsz egy megfelelő asztalhoz, vagy azzal játszol, aki legközelebb ugyanezt játszaná.
         [one] Most egy ember keres asztalt.
        *[other] Most { $count } ember keres asztalt.
     }

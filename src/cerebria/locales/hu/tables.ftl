@@ -397,6 +397,7 @@ home-channel-json = { $host }, JSON-ban
 home-channel-discord = { $host }, Discord-üzenetként
 home-channel-unconfirmed = arra vár, hogy megnyíljon a levélben lévő link
 home-channel-try = Kipróbálás
+# Still right.
 home-channel-try-named = Kipróbálás: { $channel }
 home-channel-tried = Elküldve. Egy pillanaton belül ott kell lennie.
 home-channel-remove = Eltávolítás

@@ -285,6 +285,7 @@ no-such-zone = Non esiste il fuso orario «{ $zone }». Scegline uno dall’elen
 night-too-long = Una notte dura al massimo { $most } ore, e comincia e finisce in momenti diversi.
 bad-holiday = Una vacanza finisce il giorno in cui comincia o più tardi, ed entro { $days } giorni da oggi.
 too-many-holidays = In un anno ci sono { $most } giorni di vacanza. Togline qualcuno.
+# Still right.
 night-set-lately = La notte è stata impostata da poco. Si potrà cambiare di nuovo tra { $hours ->
     [one] un’ora
    *[other] { $hours } ore

@@ -403,6 +403,7 @@ home-channel-json = { $host }, в JSON
 home-channel-discord = { $host }, сообщением Discord
 home-channel-unconfirmed = ждёт, пока не откроют ссылку из письма
 home-channel-try = Проверить
+# Still right.
 home-channel-try-named = Проверить: { $channel }
 home-channel-tried = Отправлено. Сейчас должно прийти.
 home-channel-remove = Убрать
