@@ -41,7 +41,7 @@ async def main() -> None:
     if not has_two_machines():
         raise SystemExit("This system has one address on the loopback alone: offender and others would be one.")
     allow_many_files()
-    names = [name for name in FLOODS if not given.only or given.only in name]
+    names = [name for name in FLOODS if not given.only or any(part in name for part in given.only)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     found: list[Felt] = []
     with tempfile.TemporaryDirectory(dir=FOLDER) as name:
@@ -68,7 +68,7 @@ async def main() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.attack", description=__doc__)
-    parser.add_argument("only", nargs="?", default="", help="a part of the names of some floods (default: all)")
+    parser.add_argument("only", nargs="*", help="parts of the names of some floods (default: all)")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each takes (default 5)")
     return parser
 

@@ -17,7 +17,7 @@ import httpx
 import cerebria
 from cerebria.bots import make_bot
 
-from .playing import seat_in
+from .playing import path_of, seat_in
 
 TITLE = "A long evening"
 GAME: dict[str, Any] = {
@@ -217,6 +217,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
             "waiting": f"/table/{waiting['table']['id']}",
             "invitation": seat_in(waiting),
+            "link-to-replay": path_of(host.ask(f"/tables/{replay}/replay-links", {"eyes": "spectator", "moment": 0})),
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
             "six": host.play_on(of_three, turn_of_balance()),

@@ -1,8 +1,9 @@
-"""Pictures of every screen, in both sizes and both themes, and a page that shows them side by side.
+"""Pictures of every screen, in both sizes and both themes, and of what is shown of links to them, and a page that shows
+them side by side.
 
-Run: make pictures [SCREENS="home game-turn"] [LANGUAGE=hu]. They lie in build/pictures, those of another language in a
-folder of its name, to be looked at critically. Those that the README and pages of docs show are put into docs/pictures,
-too, and made small; SCREENS=docs takes these alone.
+Run: make pictures [SCREENS="home game-turn links"] [LANGUAGE=hu]. They lie in build/pictures, those of another language
+in a folder of its name, to be looked at critically. Those that the README and pages of docs show are put into
+docs/pictures, too, and made small; SCREENS=docs takes these alone.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+import httpx
 from playwright.sync_api import Browser, Error, Page
 
 from cerebria.texts import FALLBACK
@@ -29,6 +31,13 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "pictures"
 THEMES: tuple[Theme, ...] = ("dark", "light")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+LINKS = {
+    "home": "/", "rule": "/rules?revelation", "card": "/cards?courage", "spirit": "/cards?spirit-love",
+    "table": "invitation", "replay": "link-to-replay",
+}  # fmt: skip
+"""Addresses that show themselves wherever somebody pastes them: places by name, or addresses."""
+OF_LINKS = "links"
 
 SHOWN = ROOT / "docs" / "pictures"
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -64,7 +73,7 @@ def shown(pages: tuple[Path, ...] = PAGES) -> set[Picture]:
 def main(*names: str, language: str = FALLBACK) -> None:
     """Take the pictures of all screens, of those named, or of those that the documentation shows."""
     asked = {picture.screen for picture in shown()} if names == ("docs",) else set(names)
-    unknown = asked - {screen.name for screen in SCREENS}
+    unknown = asked - {OF_LINKS, *(screen.name for screen in SCREENS)}
     if unknown:
         raise SystemExit(f"no such screens: {', '.join(sorted(unknown))}")
     folder = FOLDER if language == FALLBACK else FOLDER / language
@@ -79,6 +88,8 @@ def main(*names: str, language: str = FALLBACK) -> None:
         launched() as browser,
     ):
         furnished = furnish(address, KINDS)
+        if not asked or OF_LINKS in asked:
+            take_links(address, furnished, language, folder)
         for size in SIZES:
             for screen in wanted:
                 print(f"{screen.name}, {size}", flush=True)
@@ -111,6 +122,18 @@ def take(
     return pictures
 
 
+def take_links(address: str, furnished: Furnished, language: str, folder: Path) -> None:
+    """What is shown of links, fetched as those do who show them."""
+    print(OF_LINKS, flush=True)
+    with httpx.Client(base_url=address, headers={"accept-language": language}, timeout=60) as client:
+        for name, place in LINKS.items():
+            page = client.get(furnished.places.get(place, place).partition("#")[0]).raise_for_status()
+            found = re.search(r'property="og:image" content="([^"]+)"', page.text)
+            assert found is not None, place
+            picture = client.get(html.unescape(found[1])).raise_for_status()
+            (folder / f"link-{name}.png").write_bytes(picture.content)
+
+
 def show_small(browser: Browser, taken: set[Picture]) -> None:
     """Put pictures into the documentation, made small by a browser, and take away what it shows no more."""
     wanted = {f"{picture.name}.webp" for picture in shown()}
@@ -132,10 +155,14 @@ def made_small(page: Page, png: bytes) -> bytes:
 def contact_sheet() -> str:
     """A page with every picture that was taken."""
     rows = []
-    for screen in SCREENS:
-        names = [Picture(screen.name, size, theme).name for size in SIZES for theme in THEMES]
+    groups = {
+        screen.name: [Picture(screen.name, size, theme).name for size in SIZES for theme in THEMES]
+        for screen in SCREENS
+    }
+    groups[OF_LINKS] = [f"link-{name}" for name in LINKS]
+    for title, names in groups.items():
         images = (f'<a href="{name}.png"><img src="{name}.png" alt="{name}" loading="lazy"></a>' for name in names)
-        rows.append(f"<h2>{html.escape(screen.name)}</h2><div>{''.join(images)}</div>")
+        rows.append(f"<h2>{html.escape(title)}</h2><div>{''.join(images)}</div>")
     style = (
         "body{margin:24px;background:#333;color:#eee;font:16px sans-serif}div{display:flex;gap:12px}img{height:300px}"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import struct
 from html.parser import HTMLParser
 from typing import Any
@@ -13,8 +14,9 @@ import httpx
 import pytest
 
 from cerebria.server import page
-from cerebria.server.previews import sheet
+from cerebria.server.previews import pictures, sheet
 from cerebria.server.previews.kept import Kept
+from cerebria.server.previews.pictures import Ended, Sitter
 from cerebria.server.refusals import Refusal
 from cerebria.server.requests.previews import spoken
 from cerebria.texts import FALLBACK, texts_for
@@ -228,3 +230,13 @@ def test_lines_are_broken_where_there_is_room_and_cut_where_there_is_none() -> N
     assert sheet.width("iiii", 10) < sheet.width("mmmm", 10)
     assert sheet.shortened("a name that is far too long for this", 20, 100).endswith("…")
     assert "Lora" in sheet.line("Тревога", 0, 0, 20) and "Fraunces" in sheet.line("Őrület & <b>", 0, 0, 20)
+
+
+def test_however_much_there_is_to_say_of_a_game_its_score_stands_below_in_the_picture() -> None:
+    sitters = [Sitter("love", "bliss", "Ada"), Sitter("hatred", "gloom", "Ben")]
+    for count in range(1, 45):
+        ended = Ended([], "bliss", "sunny weather " * count, {"bliss": 31, "gloom": 38}, sitters)
+        drawn = pictures.life(ended, texts_for("en"))
+        lines = {text: float(y) for y, text in re.findall(r'<text[^>]* y="([\d.]+)"[^>]*>([^<]+)</text>', drawn)}
+        said = [y for text, y in lines.items() if "sunny" in text]
+        assert max(said) < lines["38"] - 56 and lines["Ada"] < sheet.HIGH - 20, count

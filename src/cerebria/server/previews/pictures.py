@@ -96,14 +96,14 @@ def _sitting(spot: tuple[float, float, Sitter], x: float, y: float) -> str:
 
 def life(ended: Ended, texts: Texts) -> str:
     """Who somebody became, for a link to the game."""
-    drawn, y = paragraph(ended.sentence, 600, 210, (42, 38, 34, 31, 28), 540, 8)
+    drawn, _ = paragraph(ended.sentence, 600, 210, (42, 38, 34, 31, 28), 540, 8, lowest=480)
     return sheet.picture(
         sheet.sky(ended.winner, ended.sentence, at=(0.26, 0.52)),
         f'<g transform="translate(-8 52) scale(.8)">{figure(ended.identity, ended.winner)}</g>',
         sheet.wordmark(600, 84, texts.get("web-title")),
         line(texts.get("life-kicker"), 600, 146, 23, MUTED, is_plain=True),
         drawn,
-        _scores(ended, 600, max(y + 40, 540), 56, 540),
+        _scores(ended, 600, 548, 56, 540),
     )
 
 

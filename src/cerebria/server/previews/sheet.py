@@ -32,6 +32,8 @@ _WIDTHS: Final = (
 )
 """What letters take of the height of their line, roughly: the first that fits."""
 _LETTER: Final = 0.545
+_LEADING: Final = 1.28
+"""From one line to the next."""
 _PETALS: Final = ("#d9824c", "#a3494a", "#352c8c", "#4f4abc", "#3c5076")
 
 
@@ -146,20 +148,23 @@ def paragraph(
     most: int,
     tone: str = PALE,
     *,
+    lowest: float = math.inf,
     is_plain: bool = False,
 ) -> tuple[str, float]:
-    """A text in so many lines at most, in the largest size in which it has room, and where the next line stands."""
+    """A text in so many lines at most, in the largest size in which it has room above what stands lowest, and where the
+    next line stands."""
     for size in sizes:
         lines = wrapped(text, size, wide)
-        if len(lines) <= most and all(width(one, size) <= wide for one in lines):
+        is_above = y + (len(lines) - 1) * size * _LEADING <= lowest
+        if len(lines) <= most and is_above and all(width(one, size) <= wide for one in lines):
             break
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     drawn = ""
     for one in lines:
         drawn += line(shortened(one, size, wide), x, y, size, tone, is_plain=is_plain)
-        y += size * 1.28
-    return drawn, y - size * 0.28
+        y += size * _LEADING
+    return drawn, y - size * (_LEADING - 1)
 
 
 def team_mark(team: str, x: float, y: float, size: float) -> str:
