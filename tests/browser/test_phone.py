@@ -202,6 +202,30 @@ def test_cards_are_read_before_they_are_played(new_page: NewPage) -> None:
     expect(apt).to_have_accessible_name(re.compile("^Courage.*Intensity 1"))
 
 
+def test_a_press_on_the_sheet_of_a_card_counts_whatever_is_told_there(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    hand, courage = page.locator(".hand [data-emotion]"), page.locator(".hand [data-card='card courage']")
+    sheet = page.get_by_role("menu")
+
+    # What it would bring stays where it is while the finger is down, so that the finger is lifted from the same button.
+    courage.tap()
+    expect(sheet).to_contain_text("You give")
+    invoke = sheet.locator("[data-way]").first
+    invoke.tap()
+    expect(sheet).to_be_hidden()
+    expect(hand).to_have_count(1)
+
+    # A card that is asked for is chosen from its sheet, too.
+    start_game(page, "me", PROGRAM, **GAME)
+    tap(page, "invoke")
+    courage.tap()
+    sheet.get_by_role("menuitem", name="Choose it").tap()
+    expect(sheet).to_be_hidden()
+    expect(decision(page)).not_to_contain_text("Which Emotion do you invoke?")
+
+
 def test_what_lies_open_covers_no_board_and_goes_back_step_by_step(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     like(page, confirms="turn")

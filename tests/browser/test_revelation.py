@@ -280,6 +280,26 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     expect(page.locator(".bar")).not_to_have_text(score, use_inner_text=True)
 
 
+def test_in_the_hand_it_says_that_more_is_below_and_that_points_are_so_far(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    # So low that it never has room for all.
+    page.set_viewport_size({"width": 360, "height": 560})
+    come_to_revelation(page)
+    choose(page, "no")
+    rows = scene(page).locator("tfoot")
+    expect(rows).to_contain_text("Points so far")
+    follows, more = scene(page).get_by_text("First Hatred decides"), scene(page).get_by_text("More below")
+    expect(more).to_be_visible()
+    expect(follows).not_to_be_in_viewport(ratio=1)
+    for _ in range(6):
+        if more.is_visible():
+            more.tap()
+    expect(more).to_be_hidden()
+    expect(follows).to_be_in_viewport(ratio=1)
+    foot, line = rows.bounding_box(), follows.bounding_box()
+    assert foot and line and foot["y"] + foot["height"] <= line["y"], "nothing lies over it"
+
+
 @pytest.mark.deep(part="details")
 def test_a_card_that_appears_under_the_pointer_when_it_closes_does_not_come_up(new_page: NewPage) -> None:
     page = new_page(name="Ada")

@@ -362,6 +362,33 @@ describe('what is pressed before an action is named', () => {
     expect(pressed()).toEqual([['move', 'space senses'], true]);
   });
 
+  test('is asked about no more where a sheet has told what would be asked about', async () => {
+    const swap = way(['move'], 'space senses');
+    await known(MOVE, swap);
+    await press('space senses');
+    const { choosing, preview } = deciding;
+    const proposed = choosing.proposed!;
+    // Nothing has been told yet.
+    preview.considerWay('space senses', swap);
+    answers({});
+    choosing.follow(proposed, swap, true);
+    await settled();
+    expect(pressed()).toEqual([['move', 'space senses'], true]);
+    expect(choosing.confirming).toBe('space senses');
+    choosing.putAside();
+    preview.considerWay('space senses', swap);
+    await settled();
+    table.asked.foresee.forEach((answer) => answer(foreseen({ fact: costing(1, true) })));
+    await settled();
+    // A finger that comes again to what is told leaves it there.
+    preview.considerWay('space senses', swap);
+    expect(preview.fact).not.toBeNull();
+    choosing.follow(proposed, swap, true);
+    await settled();
+    expect(pressed()).toEqual([['move', 'space senses'], false]);
+    expect(choosing.confirming).toBeNull();
+  });
+
   test('is no detour where a question follows it whose answer could have been pressed as well', async () => {
     const card = way(['invoke', 'token none'], 'card courage');
     const slot = way(['invoke', 'token none', 'card courage'], 'slot 3', 'slot 4');

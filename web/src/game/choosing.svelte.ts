@@ -64,8 +64,8 @@ export class Choosing {
     if (resumed) void this.#resume(resumed);
   }
 
-  /** Something is pressed: a choice, or what there is a way to. */
-  async choose(choice: string) {
+  /** Something is pressed: a choice, or what there is a way to. `isTold`: what it comes to is told where it is pressed. */
+  async choose(choice: string, isTold = false) {
     if (this.sent !== null || choice === this.confirming) return;
     const { reach } = this.parts;
     this.isAnswered = false;
@@ -75,7 +75,7 @@ export class Choosing {
       this.detours.note(choice, this.#view, reach.targets);
       const way = this.wayOf(choice);
       this.isAnswered = way !== null;
-      await this.#do(choice, way);
+      await this.#do(choice, way, isTold && this.#isKnown(choice, way));
     }
   }
 
@@ -95,9 +95,15 @@ export class Choosing {
   }
 
   /** Do one of the things that can be done with what was pressed. */
-  follow({ target }: Proposed, way: WayWords) {
+  follow({ target }: Proposed, way: WayWords, isTold = false) {
     this.proposed = null;
-    void this.#do(target, way);
+    void this.#do(target, way, isTold && this.#isKnown(target, way));
+  }
+
+  /** Whether all that a question would say has been read: who presses then has answered. */
+  #isKnown(choice: string, way: WayWords | null): boolean {
+    const { preview } = this.parts;
+    return preview.shows(choice, way) && preview.fact !== null;
   }
 
   /** Make several choices by one press, the first of which is offered now. */

@@ -68,10 +68,10 @@ export class Previewing {
     if (choice !== this.considered && !this.isHeld()) this.look(choice, this.reach.waysTo(choice));
   }
 
-  /** Look at one of several things that can be done. */
+  /** Look at one of several things that can be done; what is told of it already stays, and nothing moves. */
   considerWay(target: string, way: WayWords) {
     this.stay();
-    if (!this.isHeld()) this.look(target, [way]);
+    if (!this.isHeld() && !this.shows(target, way)) this.look(target, [way]);
   }
 
   /**

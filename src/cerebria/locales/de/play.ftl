@@ -330,11 +330,14 @@ scene-all = Alles zeigen
 # Die Tabelle einer Offenbarung, für alle, die sie hören.
 scene-numbers = Alles, was verglichen wurde, und jeder Punkt
 scene-row-sum = Punkte daraus
+scene-row-sum-both = Punkte aus beiden Teilen
 scene-row-score = Punkte jetzt
+scene-row-score-so-far = Punkte bisher
 # Was zu sehen war, Bild für Bild, zum noch einmal Ansehen.
 scene-pictures = Was zu sehen war, Bild für Bild
 scene-picture = Bild { $place } von { $count }
 scene-close = Weiter
+scene-more = Weiter unten steht mehr
 scene-again = Noch einmal sehen
 scene-again-of = Noch einmal sehen: die Offenbarung in Zug { $turn } des Spiels
 scene-waits = Als Nächstes entscheidest du. Der Tisch wartet auf dich.

@@ -324,11 +324,14 @@ scene-all = Show all
 # The table of a Revelation, for those who hear it.
 scene-numbers = All that was compared, and every point
 scene-row-sum = Points from it
+scene-row-sum-both = Points from both parts
 scene-row-score = Points now
+scene-row-score-so-far = Points so far
 # What was seen, picture by picture, to be looked at again.
 scene-pictures = What was seen, picture by picture
 scene-picture = Picture { $place } of { $count }
 scene-close = Go on
+scene-more = More below
 scene-again = See it again
 scene-again-of = See it again: the Revelation of game turn { $turn }
 scene-waits = You are to decide next. The table waits for you.

@@ -339,11 +339,14 @@ scene-all = Tout montrer
 # Le tableau d’une Révélation, pour qui l’entend.
 scene-numbers = Tout ce qui a été comparé, et chaque point
 scene-row-sum = Points obtenus
+scene-row-sum-both = Points des deux parties
 scene-row-score = Points maintenant
+scene-row-score-so-far = Points jusqu’ici
 # Ce qui a été vu, image par image, à regarder de nouveau.
 scene-pictures = Ce qui a été vu, image par image
 scene-picture = Image { $place } sur { $count }
 scene-close = Continuer
+scene-more = La suite plus bas
 scene-again = Revoir
 scene-again-of = Revoir : la Révélation du tour { $turn } de la partie
 scene-waits = C’est ensuite à toi de décider. La table t’attend.

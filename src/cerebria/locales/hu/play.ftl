@@ -322,11 +322,14 @@ scene-all = Mutass mindent
 # Egy Kinyilatkoztatás táblázata annak, aki hallgatja.
 scene-numbers = Minden összevetés és minden pont
 scene-row-sum = Pont belőle
+scene-row-sum-both = Pont a két részből
 scene-row-score = Pontok most
+scene-row-score-so-far = Pontok eddig
 # Amit látni lehetett, képről képre, hogy újra meg lehessen nézni.
 scene-pictures = Amit látni lehetett, képről képre
 scene-picture = { $place }. kép, összesen { $count }
 scene-close = Tovább
+scene-more = Lejjebb van még
 scene-again = Nézd meg újra
 scene-again-of = Nézd meg újra: Kinyilatkoztatás a játék { $turn }. körében
 scene-waits = Te döntesz legközelebb. Az asztal rád vár.

@@ -342,11 +342,14 @@ scene-all = Mostra tutto
 # La tabella di una Rivelazione, per chi la ascolta.
 scene-numbers = Tutto ciò che è stato confrontato, e ogni punto
 scene-row-sum = Punti da qui
+scene-row-sum-both = Punti dalle due parti
 scene-row-score = Punti ora
+scene-row-score-so-far = Punti finora
 # Ciò che si è visto, immagine per immagine, da riguardare.
 scene-pictures = Ciò che si è visto, immagine per immagine
 scene-picture = Immagine { $place } di { $count }
 scene-close = Continua
+scene-more = Altro più in basso
 scene-again = Rivedi
 scene-again-of = Rivedi: la Rivelazione del turno { $turn } della partita
 scene-waits = Adesso decidi tu. Il tavolo ti aspetta.

@@ -330,11 +330,14 @@ scene-all = Показать всё
 # Таблица откровения, для тех, кто её слышит.
 scene-numbers = Всё, что сравнивалось, и каждое очко
 scene-row-sum = Очки за это
+scene-row-sum-both = Очки за обе части
 scene-row-score = Очки теперь
+scene-row-score-so-far = Очки пока
 # Что было показано, картина за картиной, чтобы посмотреть снова.
 scene-pictures = Что было показано, картина за картиной
 scene-picture = Картина { $place } из { $count }
 scene-close = Дальше
+scene-more = Ниже есть ещё
 scene-again = Посмотреть снова
 scene-again-of = Посмотреть снова: откровение хода { $turn }
 scene-waits = Следующее решение за вами. Стол ждёт вас.
