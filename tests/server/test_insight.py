@@ -290,3 +290,31 @@ async def test_who_cannot_pay_for_facts_is_told_that_nothing_is_known(
             assert seat.known is not None
             nothing: dict[str, Any] = {"facts": {}, "obstacles": {}, "ways": [], "prospects": {}, "forecast": None}
             assert {name: seat.known[name] for name in nothing} == nothing
+
+
+async def test_where_there_is_no_room_nothing_is_made_ready_for_a_question(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        id = await around_one(ada, 2)
+        questions, asked = services.insight.questions, list[str]()
+
+        async def facts(*arguments: Any) -> bytes:
+            asked.append("facts")
+            return insight.NOTHING_KNOWN
+
+        monkeypatch.setattr(services.insight, "facts", facts)
+        monkeypatch.setattr(questions, "has_room", lambda asker: False)
+        async with ada.join(id, 0, facts=True) as one, ada.join(id, 1, facts=True) as two:
+            seat = await decider([one, two])
+            await seat.until(lambda: seat.known is not None)
+            assert seat.known is not None and seat.known["facts"] == {}
+            assert seat.known["version"] == seat.version
+            assert asked == []
+            # And as soon as there is, it is asked again.
+            monkeypatch.setattr(questions, "has_room", lambda asker: True)
+            assert seat.decision is not None
+            await seat.choose(seat.decision["options"][0])
+            while not asked:
+                await asyncio.sleep(0.001)
