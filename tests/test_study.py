@@ -69,6 +69,10 @@ def test_the_study_has_every_kind_of_game_and_every_experiment() -> None:
     names = {series.name for series in whole_study()}
     assert all(f"{kind} greedy" in names for kind in KINDS)
     assert all(f"four greedy {name}" in names for name in EXPERIMENTS)
+    games = Counter[str]()
+    for series in whole_study():
+        games[series.bot] += series.games
+    assert games["greedy"] >= 50_000 and games["planner@300"] >= 5_000
 
 
 @pytest.mark.slow

@@ -46,9 +46,10 @@ def run(series: list[Series], folder: Path, minutes: float, workers: Workers, ne
     workers.end()
 
 
-def tell(series: list[Series], folder: Path) -> None:
+def tell(series: list[Series], folders: list[Path]) -> None:
     """How far it is."""
-    there = Counter(name for name, _ in {(row["series"], row["number"]) for row in read(folder)})
+    games = {(row["series"], row["number"]) for folder in folders for row in read(folder)}
+    there = Counter(name for name, _ in games)
     played, wanted = (
         sum(min(there[each.name], each.games) for each in series),
         sum(each.games for each in series),
@@ -77,11 +78,12 @@ def main() -> None:
     ]
     if given.games:
         series = [each._replace(games=given.games) for each in series]
-    for folder in filter(None, (given.out, given.new)):
+    folders = [given.out] if given.new is None else [given.out, given.new]
+    for folder in folders:
         folder.mkdir(parents=True, exist_ok=True)
     workers = workers_for(given.jobs, given.cluster) or Processes(1)
     run(series, given.out, given.minutes, workers, given.new)
-    tell(series, given.out)
+    tell(series, folders)
     if given.new is None:
         page.write(read(given.out))
 

@@ -31,9 +31,13 @@ LEARNED: Final = "learned@1200"
 """The same search with a network."""
 
 GREEDY: Final = {
-    "two": 8_000, "three": 8_000, "four": 16_000, "balance": 6_000, "ego": 4_000, "preview": 4_000, "prototype": 4_000,
+    "two": 4_000, "three": 4_000, "four": 10_000, "balance": 2_500, "ego": 3_000, "preview": 3_000, "prototype": 1_500,
 }  # fmt: skip
-"""How many games of each kind the program `greedy` plays."""
+"""How many games of each kind the program `greedy` plays, besides those of experiments."""
+PLANNED: Final = {**dict.fromkeys(KINDS, 350), USUAL: 1_500}
+"""The same of the planner."""
+CHANGED: Final = 1_300
+"""Games of each experiment."""
 
 
 class Series(NamedTuple):
@@ -68,13 +72,13 @@ def whole_study(network: Path | None = None) -> list[Series]:
     """All series, with the games that the study wants of each; with a trained network, those that it judges in."""
     quick = f"planner@{QUICK}"
     found = [Series(kind, "greedy", games) for kind, games in GREEDY.items()]
-    found += [Series(kind, quick, 2_000 if kind == USUAL else 500) for kind in KINDS]
-    found += [Series(USUAL, "greedy", 2_000, name) for name in EXPERIMENTS]
-    found += [Series(USUAL, quick, 800, name) for name in OFFERED]
+    found += [Series(kind, quick, games) for kind, games in PLANNED.items()]
+    found += [Series(USUAL, "greedy", CHANGED, name) for name in EXPERIMENTS]
+    found += [Series(USUAL, quick, 700, name) for name in OFFERED]
     found += [Series("three", "greedy", 2_000, name) for name in OFFERED]
-    found += [Series(USUAL, "random", 2_000), Series(USUAL, "absent-minded", 2_000), Series(USUAL, EXPERT, 400)]
+    found += [Series(USUAL, "random", 1_000), Series(USUAL, "absent-minded", 1_000), Series(USUAL, EXPERT, 150)]
     if network is not None:
-        found.append(Series(USUAL, LEARNED, 400, network=str(network.absolute())))
+        found.append(Series(USUAL, LEARNED, 150, network=str(network.absolute())))
     return found
 
 

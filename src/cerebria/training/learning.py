@@ -23,7 +23,7 @@ BATCH: Final = 2048
 RATE: Final = 1e-3
 STRAIGHT_RATE: Final = 0.2
 """By how much slower that is learned which goes straight through: it begins as weights that were tuned."""
-EPOCHS: Final = 12
+EPOCHS: Final = 8
 LEAST_SPREAD: Final = 0.05
 """What hardly ever differs from 0 is not taken for larger than it is."""
 HOLD: Final = 1e-4
