@@ -13,7 +13,7 @@ from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
 from cerebria.model.state import KINDS
 from cerebria.play.as_json import open_json
-from cerebria.rules.ends import is_last_turn, is_pointless
+from cerebria.rules.ends import is_last_turn, is_pointless, may_empty_sphere
 from tests.games import EGO, PREVIEW, numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all, with_one_in
@@ -71,6 +71,7 @@ def test_what_is_said_of_a_fortress_and_of_the_last_fragment_comes_true() -> Non
                 ((before, after),) = changed
                 assert known.raised.points == points[after.kind]
                 assert known.raised.is_renewed == (before is not None and not before.fresh)
+                assert known.raised.is_early or not may_empty_sphere(game.state)
                 raised, renewed = raised + 1, renewed + known.raised.is_renewed
             if known.last is not None:
                 kind = KINDS.index(known.last)

@@ -10,9 +10,10 @@ import pytest
 from cerebria import Choice, Game, foresee, new_game
 from cerebria.ahead.facts import Facts, facts_foreseen
 from cerebria.ahead.foresight import due_revelations
-from cerebria.ahead.foretelling import Chance, Foretold
+from cerebria.ahead.foretelling import Foretold
+from cerebria.ahead.replies import Chance
 from cerebria.content import SPHERES, TEAMS
-from cerebria.model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE
+from cerebria.model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE, SPACES
 from cerebria.model.rulebook import Role
 from cerebria.model.state import CAPPING, KINDS, MAJOR, RawEvent
 from cerebria.rules.absorb import amount
@@ -54,6 +55,11 @@ class Claim:
         sphere, realm = SPHERES.index(chance.sphere), REALMS.index(chance.realm)
         fortress = state.fortress[realm]
         assert game.spirits[seat] == chance.spirit
+        if chance.space is not None:
+            assert is_over and not chance.frontiers
+            state = state.copy()
+            state.at[seat] = SPACES.index(chance.space)
+            state.board_changed()
         assert state.sphere_at(realm) == sphere and realm in REALMS_BY_SPACE[state.at[seat]]
         if chance.frontiers:
             taken, wanted = amount(state, seat, sphere), state.spheres[sphere]

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
-from cerebria import Choice, Event, Game, Role, new_game, prospects
+from cerebria import Choice, Event, Game, Role, foresee, new_game, prospects
+from cerebria.ahead.facts import facts_foreseen
 from cerebria.ahead.prospects import action_of
+from cerebria.model.choices import TOKEN_NONE
 from cerebria.model.state import MET
 from cerebria.play.as_json import open_json
 from cerebria.rules.in_reach import might_meet
@@ -13,15 +19,16 @@ from cerebria.rules.intentions import still_open
 from tests.games import PREVIEW, numbers, positions
 from tests.parts import with_one_in
 
+LESSONS = Path(__file__).parents[1] / "web" / "src" / "tutorial"
 PER_GAME = 6
 
 
-def prospects_of(game: Game) -> dict[str, tuple[str, ...]]:
+def prospects_of(game: Game) -> dict[str, dict[str, Choice | None]]:
     assert game.decision is not None
     return {choice.text: names for choice, names in prospects(game.view(game.decision.seat)).items()}
 
 
-def can_be_met(game: Game, choice: Choice, name: str, left: list[int]) -> bool:
+def can_be_met(game: Game, choice: Choice, name: str, left: list[int], *, is_plain: bool = False) -> bool:
     """Whether some answers lead from a choice to an Intention in its Action, in the game as it really is."""
     left[0] -= 1
     there = game.copy()
@@ -33,7 +40,10 @@ def can_be_met(game: Game, choice: Choice, name: str, left: list[int]) -> bool:
     decision = there.decision
     if decision is None or Role.RESTS in decision.roles or left[0] < 0:
         return False
-    return any(can_be_met(there, option, name, left) for option in decision.options)
+    options = decision.options
+    if is_plain and Role.TOKEN_FIRST in decision.roles:
+        options = tuple(option for option in options if option.number == TOKEN_NONE)
+    return any(can_be_met(there, option, name, left, is_plain=is_plain) for option in options)
 
 
 def first_met(game: Game) -> list[Event]:
@@ -52,6 +62,54 @@ def test_what_may_be_met_can_be_met_in_the_game_as_it_is() -> None:
                 assert can_be_met(game, Choice.parse(choice), name, [20_000]), (choice, name)
             claimed.update(names)
     assert claimed >= {"quell", "absorb", "fill", "row", "fortress", "empower"}
+
+
+@pytest.mark.slow
+def test_what_takes_a_token_first_is_not_met_without_one() -> None:
+    named = 0
+    for game in positions(numbers(12, 4), every=23):
+        for choice, names in list(prospects_of(game).items())[:PER_GAME]:
+            for name, token in names.items():
+                if token is not None:
+                    named += 1
+                    assert token.text.startswith("token ")
+                    assert not can_be_met(game, Choice.parse(choice), name, [300], is_plain=True), (choice, name)
+    assert named
+
+
+@pytest.mark.slow
+def test_what_the_next_player_could_score_can_be_scored_in_the_game_as_it_is() -> None:
+    """With the cards that they really hold: what was said hangs on none of them."""
+    claimed = Counter[str]()
+    end = Choice.parse("end-turn")
+    for game in positions((*numbers(12, 4), PREVIEW, PREVIEW + 1), every=7):
+        decision = game.decision
+        if decision is None or end not in decision.options:
+            continue
+        view = game.view(decision.seat)
+        told = facts_foreseen(view, end, foresee(view, end)).ahead
+        if told is None or not told.replies:
+            continue
+        there, turns = game.copy(), game.state.turns
+        there.choose(end)
+        while there.decision is not None and there.state.turns == turns:
+            there.choose(there.decision.options[0])
+        for reply in told.replies:
+            claimed[reply.intention] += 1
+            assert there.spirits[there.state.active] == reply.spirit
+            assert dict(still_open(there.state))[reply.intention] == reply.points
+            for action in reply.actions:
+                assert can_be_met(there, Choice.parse(action), reply.intention, [20_000]), (action, reply)
+    print(claimed)
+    assert claimed.total() > 20 and len(claimed) > 2
+
+
+def test_a_lesson_promises_no_points_for_an_empower_without_saying_what_it_takes() -> None:
+    lesson = json.loads((LESSONS / "growing.json").read_text(encoding="utf-8"))
+    game = new_game(**lesson["game"])
+    for _, choice in lesson["opening"]:
+        game.choose(choice)
+    assert prospects_of(game)["empower"] == {"fill": Choice.parse("token green empower 1")}
 
 
 @pytest.mark.slow

@@ -7,10 +7,12 @@ import {
   fortressPromise,
   lastFragment,
   originAhead,
+  repliesAhead,
   revelationAhead,
   stillToCome,
 } from '../src/telling/ahead';
 import { neededUpgrades } from '../src/telling/choices';
+import { mayMeet, metPlainly } from '../src/telling/intentions';
 import { content } from './content';
 import foretold from './fixtures/foretold.json';
 
@@ -23,6 +25,7 @@ const NOTHING: AheadWords = {
   ends: null,
   beside: [],
   chances: [],
+  replies: [],
 };
 const ahead = (words: Partial<AheadWords>): AheadWords => ({ ...NOTHING, ...words });
 const emptying = (words: Partial<AheadWords>) =>
@@ -119,7 +122,9 @@ test('the Spheres that come beside one are told with their Willpower and whose F
 });
 
 test('a Fortress tells before it is built what it will bring, and none is promised where none is raised', () => {
-  expect(fortressPromise({ raised: { points: 5, is_renewed: false } })).toMatch(/in a later turn.*\+5\.$/);
+  expect(fortressPromise({ raised: { points: 5, is_renewed: false, is_early: false } })).toMatch(
+    /in a later turn.*\+5\.$/,
+  );
   expect(fortressPromise({})).toBe('');
 });
 
@@ -148,6 +153,7 @@ test('what whoever comes next could do is told as possible', () => {
     points: 5,
     instead: 0,
     frontiers: 0,
+    space: null as string | null,
   };
   const told = (words: Partial<typeof chance>) =>
     chancesAhead(content, { ahead: ahead({ chances: [{ ...chance, ...words }] }) });
@@ -155,7 +161,29 @@ test('what whoever comes next could do is told as possible', () => {
   expect(told({ team: undefined as never, points: 0 })[0]).not.toMatch(/\+/);
   expect(told({})[0]).not.toMatch(/Frontier/);
   expect(told({ frontiers: 1 })[0]).toMatch(/first wins 1 more Frontier there/);
+  expect(told({})[0]).not.toMatch(/Move/);
+  expect(told({ space: 'senses' })[0]).toMatch(/first takes a Move: Cradle of Senses\.$/);
   expect(chancesAhead(content, { ahead: null })).toEqual([]);
+});
+
+test('what whoever comes next could score at once is told with its points', () => {
+  const reply = { spirit: 'hatred', points: 1, actions: ['intensify'] };
+  const replies = [
+    { ...reply, intention: 'fill' },
+    { ...reply, intention: 'quell' },
+  ];
+  expect(repliesAhead(content, { ahead: ahead({ replies }) })).toMatch(
+    /Hatred scores Fill up \(\+1 point\) and Suppress \(\+1 point\)/,
+  );
+  expect(repliesAhead(content, { ahead: null })).toBe('');
+});
+
+test('an Intention that takes a token first is told with it', () => {
+  const view = { intentions: [{ name: 'fill', points: 1 }], decision: null } as unknown as ViewWords;
+  expect(mayMeet(content, view, { fill: null }).map(String)).toEqual(['Fill up (+1 point)']);
+  const [told] = mayMeet(content, view, { fill: 'token green empower 1' }).map(String);
+  expect(told).toMatch(/^Fill up \(\+1 point\), if you place a token first: .*[Gg]reen.*Empower/);
+  expect(metPlainly({ fill: 'token green empower 1', quell: null })).toEqual(['quell']);
 });
 
 test('points that come after the question are told with the bonus', () => {
@@ -167,8 +195,11 @@ test('points that come after the question are told with the bonus', () => {
 
 test('who exalts a Fortress hears that it brings nothing in this turn', () => {
   const warning = expect.stringMatching(/in this turn, a Fortress that was exalted in it stays/);
-  expect(exaltWarning({ raised: { points: 5, is_renewed: true } })).toEqual(warning);
-  expect(exaltWarning({ raised: { points: 3, is_renewed: false } })).toBe('');
+  expect(exaltWarning({ raised: { points: 5, is_renewed: true, is_early: true } })).toEqual(warning);
+  expect(exaltWarning({ raised: { points: 3, is_renewed: false, is_early: false } })).toBe('');
+  expect(exaltWarning({ raised: { points: 3, is_renewed: false, is_early: true } })).toMatch(
+    /may still come in this turn.*stays where it is/,
+  );
 });
 
 test('of an action that needs an upgrade to be possible, the upgrade is told', () => {

@@ -13,7 +13,7 @@ from ..model.rulebook import Role
 from ..model.state import KINDS, MAJOR, MINOR
 from ..play.as_json import JsonCache, spheres_json
 from ..play.view import View
-from ..rules.ends import is_last_turn
+from ..rules.ends import is_last_turn, may_empty_sphere
 from ..rules.pieces import unused
 from .foresight import Foresight, Shown, due_revelations, foresee
 from .foretelling import Foretold, foretell
@@ -25,11 +25,13 @@ _SAYING_SO: Final = frozenset({"draw-emotions", "take", "end-turn", "yes", "no",
 
 
 class Raised(NamedTuple):
-    """A Fortress that is built or exalted: its points, and whether it counts as new by that though it did not before,
-    so that it stays where it is at a Revelation in this turn."""
+    """A Fortress that is built or exalted, and stays where it is at a Revelation in this turn: its points."""
 
     points: int
     is_renewed: bool
+    """Whether it counts as new though it did not before."""
+    is_early: bool
+    """Whether a Revelation may still come in this turn."""
 
 
 class Facts(NamedTuple):
@@ -122,7 +124,7 @@ def _raised(view: View, foreseen: Foresight) -> Raised | None:
                 points[KINDS.index(event.data["kind"])],
             )
             if worth > (0 if site is None else points[site.kind]):
-                return Raised(worth, site is not None and not site.fresh)
+                return Raised(worth, site is not None and not site.fresh, may_empty_sphere(view.state))
     return None
 
 

@@ -15,9 +15,9 @@ from itertools import islice, product
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ..absence import HIDDEN, NOWHERE
-from ..content import SPHERES, SPIRIT_NAMES, TEAMS
-from ..ids import Realm, Seat, Sphere, Team
-from ..model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE
+from ..content import SPHERES, TEAMS
+from ..ids import Realm, Team
+from ..model.board import REALMS, REALMS_BY_SPACE
 from ..model.choices import END_TURN, TAKE, TAKES, Choice
 from ..model.control import controls_and_counts
 from ..model.fields import FIELDS, values
@@ -25,9 +25,10 @@ from ..model.rulebook import Role, Step, fields_of
 from ..model.state import KINDS, Fortress, RawEvent, State
 from ..play import engine
 from ..play.view import View
-from ..rules import absorb
+from ..rules.ends import is_last_turn
 from ..rules.scoring import worth
 from .foresight import Foresight
+from .replies import Chance, Reply, chances, chances_by_moving, chances_next, replies
 
 _MOST_WAYS: Final = 300
 """Beyond that nothing is told. A token for Knowledge can be placed in some forty ways."""
@@ -82,20 +83,6 @@ class Beside(NamedTuple):
     team: str | None
 
 
-class Chance(NamedTuple):
-    """A Sphere that whoever comes next could empty from where their Spirit stands, and the Fortress that would join
-    the Identity then, for points in place of those at the end: what may happen, not what will."""
-
-    spirit: str
-    sphere: str
-    realm: str
-    team: str | None
-    points: int
-    instead: int
-    frontiers: int
-    """How many more of the Frontiers beside it their team would have to control for that."""
-
-
 class Earned(NamedTuple):
     """An Intention that is met, and its points."""
 
@@ -119,6 +106,7 @@ class Foretold(NamedTuple):
     """Why the game ends after this turn, if the Revelation announces it."""
     beside: tuple[Beside, ...]
     chances: tuple[Chance, ...]
+    replies: tuple[Reply, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """For programs."""
@@ -131,6 +119,7 @@ class Foretold(NamedTuple):
             "ends": self.ends,
             "beside": [beside._asdict() for beside in self.beside],
             "chances": [chance._asdict() for chance in self.chances],
+            "replies": [reply._asdict() for reply in self.replies],
         }
 
 
@@ -141,8 +130,8 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
     """What follows from a choice that takes from a Sphere, empties one or turns the Origin, and what others could do
     after one that ends the turn; None for all others."""
     if choice.number == END_TURN or TAKE <= choice.number < TAKE + len(TAKES):
-        chances = () if view.state.ending else _chances(view.state)
-        return _NOTHING._replace(chances=chances) if chances else None
+        state = None if is_last_turn(view.state) else _next_turn(view, choice.number)
+        return None if state is None else _of_others(chances(state) + chances_by_moving(state), replies(state))
     if foreseen.emptied is None and "spheres" not in foreseen.words:
         return None
     ways = [*islice(_ways(view.world, choice.number), _MOST_WAYS + 1)]
@@ -157,8 +146,21 @@ def foretell(view: View, choice: Choice, foreseen: Foresight) -> Foretold | None
         _same(map(_site, reveals)),
         None if view.state.ending else _same(way.state.ending or None for way in reveals),
         _shared(_beside(view, way) for way in reveals or ways),
-        () if view.state.ending else _shared(_chances_after(way) for way in reveals or ways),
+        _shared(_chances_after(way) for way in reveals or ways),
     )
+
+
+def _of_others(chances: tuple[Chance, ...], replies: tuple[Reply, ...]) -> Foretold | None:
+    return _NOTHING._replace(chances=chances, replies=replies) if chances or replies else None
+
+
+def _next_turn(view: View, number: int) -> State | None:
+    """Where the next player's turn begins, whatever the own one still takes; None where that cannot be told."""
+    way = _answered(_Way(view.world, ()), number)
+    while way.is_asking and engine.decider(way.state) == view.seat:
+        way = _answered(way, way.state.options[0])
+    state = way.state
+    return state if not way.is_cut and Role.TURN in state.roles and state.turns != view.state.turns else None
 
 
 # Playing it out.
@@ -359,44 +361,7 @@ def _beside(view: View, way: _Way) -> tuple[Beside, ...]:
 
 
 def _chances_after(way: _Way) -> tuple[Chance, ...]:
-    return _chances(way.state) if way.is_turned and not way.is_cut else ()
-
-
-def _chances(state: State) -> tuple[Chance, ...]:
-    """The Spheres that whoever comes next could empty from where their Spirit stands, as all lies then or with more of
-    the Frontiers beside it."""
-    if state.table.rulebook.look.round(state):
-        return ()
-    seat = state.order[(state.place + 1) % len(state.order)]
-    if seat not in state.table.players or state.at[seat] == NOWHERE:
-        return ()
-    near = [(realm, state.sphere_at(realm)) for realm in REALMS_BY_SPACE[state.at[seat]]]
-    return tuple(
-        _chance(state, seat, realm, sphere, frontiers)
-        for realm, sphere in near
-        if state.spheres[sphere] and (frontiers := _frontiers_short(state, seat, sphere)) is not None
-    )
-
-
-def _frontiers_short(state: State, seat: Seat, sphere: Sphere) -> int | None:
-    """How many more Frontiers beside its space a team needs for a Sphere to run empty; None where all do not do."""
-    team, nourishes = state.table.team[seat], state.table.rulebook.nourishes
-    others = sum(not nourishes[team](state, team, frontier) for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
-    short = -(-(state.spheres[sphere] - absorb.amount(state, seat, sphere)) // state.table.numbers.frontier_willpower)
-    return short if short <= others else None
-
-
-def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere, frontiers: int) -> Chance:
-    fortress = state.fortress[realm]
-    return Chance(
-        SPIRIT_NAMES[state.table.spirit[seat]],
-        SPHERES[sphere],
-        REALMS[realm],
-        None if fortress is None else TEAMS[fortress.team],
-        0 if fortress is None else state.table.numbers.fragment_points[fortress.kind],
-        0 if fortress is None else worth(state, fortress),
-        frontiers,
-    )
+    return chances_next(way.state) if way.is_turned and not way.is_cut and not is_last_turn(way.state) else ()
 
 
 def _sphere_at(state: State, realm: Realm) -> Beside:

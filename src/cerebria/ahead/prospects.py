@@ -4,11 +4,12 @@ rules themselves play it out.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..ids import ChoiceNumber
-from ..model.about import Decision
-from ..model.choices import Choice
+from ..model.about import Decision, decision_of
+from ..model.choices import CHOICES, TOKEN_NONE, Choice
 from ..model.rulebook import Role
 from ..model.state import MET, State
 from ..play import engine
@@ -22,19 +23,32 @@ _MOST_POSITIONS: Final = 150
 """Of an option. Beyond that nothing more is said to be possible."""
 
 
-def prospects(view: View) -> dict[Choice, tuple[str, ...]]:
-    """By option of whoever is on turn, the Intentions that it may meet; those that meet none are left out."""
-    decision, state = view.decision, view.state
-    names = [name for name, _ in still_open(state)]
-    if not names or decision is None or decision.seat != state.active or Role.INCOME in decision.roles:
+Prospects = dict[Choice, dict[str, Choice | None]]
+"""By option the Intentions that it may meet, each with the token that has to be placed before an action for it."""
+
+
+def prospects(view: View) -> Prospects:
+    """Of whoever is on turn; options that meet none are left out."""
+    return {} if view.decision is None else _prospects(view.decision, view.world, view.after)
+
+
+def prospects_in(state: State) -> Prospects:
+    """The same for whoever decides in a position that is known."""
+    return _prospects(decision_of(state), state, lambda number: _answered(state, number))
+
+
+def _prospects(decision: Decision, world: State, after: Callable[[ChoiceNumber], State]) -> Prospects:
+    names = [name for name, _ in still_open(world)]
+    if not names or decision.seat != world.active or Role.INCOME in decision.roles:
         return {}
-    world = view.world
-    found: dict[Choice, tuple[str, ...]] = {}
+    found: Prospects = {}
     for choice in decision.options:
         action = action_of(decision, choice)
         wanted = [name for name in names if action is None or world.met & MET[name] or might_meet(world, action, name)]
-        if met := _met(view, choice.number, wanted):
-            found[choice] = met
+        met: dict[str, Choice | None] = dict.fromkeys(_met(world, after(choice.number), wanted, is_plain=True))
+        met |= _met(world, after(choice.number), [name for name in wanted if name not in met], is_plain=False)
+        if met:
+            found[choice] = {name: met[name] for name in names if name in met}
     return found
 
 
@@ -47,20 +61,29 @@ def action_of(decision: Decision, choice: Choice) -> str | None:
     return None if "card" in so_far else so_far.get("action")
 
 
-def _met(view: View, number: ChoiceNumber, names: list[str]) -> tuple[str, ...]:
-    """Those among some Intentions that a choice may meet."""
-    wanted, after = set(names), view.after(number)
-    waiting: list[tuple[State, ChoiceNumber]] = []
-    for _ in range(_MOST_POSITIONS):
+def _met(world: State, after: State, names: list[str], *, is_plain: bool) -> dict[str, Choice | None]:
+    """Those among some Intentions that may be met from here on, plainly or with tokens before actions."""
+    found: dict[str, Choice | None] = {}
+    waiting: list[tuple[State, ChoiceNumber, Choice | None]] = []
+    token: Choice | None = None
+    for _ in range(_MOST_POSITIONS if names else 0):
         scored = {event[2] for event in after.events if event[0] == "intention"}
-        wanted -= {name for name in wanted if name in scored or after.met & MET[name]}
-        waiting += [(after, option) for option in _answers(view.world, after)]
-        if not wanted or not waiting:
+        found.update({name: token for name in names if name not in found and (name in scored or after.met & MET[name])})
+        for answer in _answers(world, after):
+            is_token = Role.TOKEN_FIRST in after.roles and answer != TOKEN_NONE
+            if not (is_token and is_plain):
+                waiting.append((after, answer, token or CHOICES[answer] if is_token else token))
+        if len(found) == len(names) or not waiting:
             break
-        before, answer = waiting.pop()
-        after = before.copy()
-        engine.choose(after, answer, skips_turn=True)
-    return tuple(name for name in names if name not in wanted)
+        before, answer, token = waiting.pop()
+        after = _answered(before, answer)
+    return found
+
+
+def _answered(state: State, answer: ChoiceNumber) -> State:
+    after = state.copy()
+    engine.choose(after, answer, skips_turn=True)
+    return after
 
 
 def _answers(world: State, after: State) -> list[ChoiceNumber]:

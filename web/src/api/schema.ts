@@ -1945,6 +1945,7 @@ export interface AheadWords {
   ends: string | null;
   beside: BesideWords[];
   chances: ChanceWords[];
+  replies: ReplyWords[];
 }
 /**
  * Willpower that a power gives.
@@ -2014,7 +2015,7 @@ export interface BesideWords {
   team: ('bliss' | 'gloom' | 'balance') | null;
 }
 /**
- * A Sphere that whoever comes next could empty from where their Spirit stands, as all lies then.
+ * A Sphere that whoever comes next could empty from where their Spirit stands or goes first.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ChanceWords".
@@ -2027,6 +2028,19 @@ export interface ChanceWords {
   points: number;
   instead: number;
   frontiers: number;
+  space: string | null;
+}
+/**
+ * An Intention that whoever comes next could meet with any of some actions, with no hidden card.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ReplyWords".
+ */
+export interface ReplyWords {
+  spirit: string;
+  intention: string;
+  points: number;
+  actions: string[];
 }
 /**
  * What a key stood for is stored.
@@ -2109,6 +2123,7 @@ export interface ShownWords {
 export interface RaisedWords {
   points: number;
   is_renewed: boolean;
+  is_early: boolean;
 }
 /**
  * What is known of every option, and what stands in the way of the actions that are none.
@@ -2128,7 +2143,9 @@ export interface FactsTold {
   };
   ways: WayWords[];
   prospects: {
-    [k: string]: string[];
+    [k: string]: {
+      [k: string]: string | null;
+    };
   };
   forecast: ForecastWords | null;
 }

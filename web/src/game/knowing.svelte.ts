@@ -18,7 +18,7 @@ export class Knowing {
   /** What stands in the way of each action that is not offered, once known. */
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
   /** By choice, the Intentions that it may meet, once known. */
-  prospects = $state.raw<Record<string, string[]>>({});
+  prospects = $state.raw<FactsTold['prospects']>({});
   /** The ways to what one may point at, once known. */
   ways = $state.raw<WayWords[]>([]);
   /** What Ego does next, as far as that can be known. */

@@ -5,6 +5,7 @@ import type { Emotion } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named, paragraph, t } from '../text/texts';
+import { intentionWorth } from './intentions';
 import { placeName, reasonName, spiritName, teamName } from './names';
 
 export interface Ahead {
@@ -73,8 +74,8 @@ export function originAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'
 
 /** What whoever comes next could empty then, and what that would bring for a Fortress; nothing where they could not. */
 export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead'>): string[] =>
-  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead, frontiers }) =>
-    t('play-chance', {
+  (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead, frontiers, space }) => {
+    const chance = named('play-chance', {
       spirit: spiritName(content, spirit),
       sphere: named(`sphere-${sphere}`),
       realm: placeName(content, realm),
@@ -82,8 +83,19 @@ export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead
       points,
       instead,
       frontiers,
-    }),
-  );
+    });
+    const moves = space ? [named('play-chance-move', { where: placeName(content, space) })] : [];
+    return String(paragraph([chance, ...moves]));
+  });
+
+/** What whoever comes next could score at once, as far as that lies open; nothing where that is none. */
+export function repliesAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'>): string {
+  const replies = ahead?.replies ?? [];
+  const [first] = replies;
+  if (!first) return '';
+  const what = listed(replies.map(({ intention, points }) => intentionWorth(intention, points)));
+  return t('play-replies', { spirit: spiritName(content, first.spirit), what });
+}
 
 /** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */
 export const fortressPromise = ({ raised }: Pick<FactWords, 'raised'>): string =>
@@ -93,9 +105,9 @@ export const fortressPromise = ({ raised }: Pick<FactWords, 'raised'>): string =
 export const lastFragment = ({ last }: Pick<FactWords, 'last'>): string =>
   last ? t('play-foretold-last', { fragment: named(`fragment-${last}`) }) : '';
 
-/** That a Fortress which counts as new by a choice brings nothing in this turn, though it might have before. */
+/** That a Fortress which counts as new by a choice brings nothing in this turn, where a Revelation may still come. */
 export const exaltWarning = ({ raised }: Pick<FactWords, 'raised'>): string =>
-  raised?.is_renewed ? t('play-foretold-exalted') : '';
+  raised?.is_renewed ? t('play-foretold-exalted') : raised?.is_early ? t('play-foretold-early') : '';
 
 /** An Emotion on the board in the place of which another one comes to lie, as when it is empowered. */
 export function emotionTurned(

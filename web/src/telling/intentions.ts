@@ -21,23 +21,41 @@ export function nextBonus(
   return bonus === undefined ? null : { bonus, at };
 }
 
+/** By choice, the Intentions that it may meet, each with the token that has to be placed first for it. */
+export type Prospects = Record<string, Record<string, string | null>>;
+
+/** The Intentions that a choice may meet without a token that it asks for first. */
+export const metPlainly = (names: Prospects[string] = {}): string[] =>
+  Object.keys(names).filter((name) => names[name] === null);
+
 /** The choices by which an Intention may be met now. */
 export const actionsMeeting = (
   content: Content,
   view: ViewWords,
-  prospects: Record<string, string[]>,
+  prospects: Prospects,
   name: string,
 ): Name[] =>
   Object.entries(prospects)
-    .filter(([, names]) => names.includes(name))
+    .filter(([, names]) => name in names)
     .map(([choice]) => actionName(content, choice) ?? choiceWords(view, choice, { content, side: 'A' }));
 
 /** The points of the Intention that brings most among some; 0 where there is none. */
 export const pointsOf = (view: Pick<ViewWords, 'intentions'>, names: readonly string[]): number =>
   Math.max(0, ...view.intentions.filter(({ name }) => names.includes(name)).map(({ points }) => points));
 
-/** What a choice may bring of Intentions, each with the points of the next one. */
-export const mayMeet = (view: Pick<ViewWords, 'intentions'>, names: readonly string[]): Name[] =>
+/** An Intention with its points. */
+export const intentionWorth = (name: string, points: number): Name =>
+  named('play-intention-worth', { name: named(`intention-${name}`), points });
+
+/** What a choice may bring of Intentions, each with the points of the next one, and with the token that it takes. */
+export const mayMeet = (content: Content, view: ViewWords, names: Prospects[string] = {}): Name[] =>
   view.intentions
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, points }) => named('play-intention-worth', { name: named(`intention-${name}`), points }));
+    .filter(({ name }) => name in names)
+    .map(({ name, points }) => {
+      const [intention, token] = [intentionWorth(name, points), names[name]];
+      if (!token) return intention;
+      return named('play-intention-by-token', {
+        intention,
+        token: choiceWords(view, token, { content, side: 'A' }),
+      });
+    });

@@ -153,6 +153,9 @@ play-chance = { $team ->
         }
     }
 play-foretold-exalted = Kommt es in diesem Zug zu einer Offenbarung, so bleibt eine Festung, die in ihm erhöht wurde, wo sie ist, und bringt nichts.
+play-foretold-early = In diesem Zug kann noch eine Offenbarung kommen: Dann ist diese Festung neu, bleibt, wo sie ist, und bringt noch nichts.
+play-chance-move = Dafür braucht es zuerst eine Bewegung: { $where }.
+play-replies = Danach möglich, soweit alles offen liegt: { $spirit } holt { $what }. Mit verdeckten Karten vielleicht mehr.
 # Was ein Aufnehmen außer dem bringt, was die Vorschau zählt.
 play-later = Noch nicht gezählt: { $what }.
 play-later-bonus = der Bonus der Sphäre { $sphere } (wenn du ihn nimmst)
@@ -369,6 +372,7 @@ play-intention-worth = { $name } (+{ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
+play-intention-by-token = { $intention }, wenn du zuerst eine Marke legst: { $token }
 play-turned = Die Emotion, wie sie dort liegt, und was aus ihr wird
 play-may-meet = Kann bringen: { $what }.
 # Auf der Kachel einer Aktion, hinter dem Zeichen des Teams.

@@ -153,6 +153,9 @@ play-chance = { $team ->
         }
     }
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
+play-foretold-early = A Revelation may still come in this turn: then this Fortress is new, stays where it is and brings nothing yet.
+play-chance-move = For that it first takes a Move: { $where }.
+play-replies = Possible then, by what lies open: { $spirit } scores { $what }. Hidden cards may do more.
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.
 play-later-bonus = the bonus of { $sphere } (if you take it)
@@ -363,6 +366,7 @@ play-intention-worth = { $name } (+{ $points ->
         [one] 1 point
        *[other] { $points } points
     })
+play-intention-by-token = { $intention }, if you place a token first: { $token }
 play-turned = The Emotion as it lies there, and what it becomes
 play-may-meet = Can bring: { $what }.
 # On the tile of an action, behind the mark of the team.

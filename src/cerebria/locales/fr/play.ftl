@@ -153,6 +153,9 @@ play-chance = { $team ->
         }
     }
 play-foretold-exalted = Si une Révélation vient pendant ce tour, une Forteresse qui y a été exaltée reste où elle est et n’apporte rien.
+play-foretold-early = Une Révélation peut encore venir pendant ce tour : cette Forteresse est alors nouvelle, reste où elle est et n’apporte encore rien.
+play-chance-move = Il faut d’abord un Déplacement : { $where }.
+play-replies = Possible alors, d’après ce qui est visible : { $spirit } marque { $what }. Les cartes cachées peuvent faire plus.
 # Ce qu’apporte une Absorption en plus de ce qui est compté dans son aperçu.
 play-later = Pas encore compté : { $what }.
 play-later-bonus = le bonus de la Sphère { $sphere } (si tu le prends)
@@ -378,6 +381,7 @@ play-intention-worth = { $name } (+{ $points } { $points ->
         [one] point
        *[other] points
     })
+play-intention-by-token = { $intention }, si tu poses d’abord un jeton : { $token }
 play-turned = L’Émotion telle qu’elle est, et ce qu’elle devient
 play-may-meet = Peut apporter : { $what }.
 # Sur la tuile d’une action, derrière la marque de l’équipe.

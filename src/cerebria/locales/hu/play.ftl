@@ -151,6 +151,9 @@ play-chance = { $team ->
         }
     }
 play-foretold-exalted = Ha ebben a körben Kinyilatkoztatás jön, az ugyanebben a körben felmagasztalt Erőd a helyén marad, és nem hoz semmit.
+play-foretold-early = Ebben a körben még jöhet Kinyilatkoztatás: ez az Erőd akkor új, a helyén marad, és még nem hoz semmit.
+play-chance-move = Ehhez előbb Mozgás kell: { $where }.
+play-replies = Lehetséges akkor abból, ami nyíltan látszik: { $spirit } pontot szerez: { $what }. Rejtett lapokkal talán többet.
 # Mit hoz még egy Elnyelés azon túl, amit az előnézete számol.
 play-later = Még nincs beleszámolva: { $what }.
 play-later-bonus = { NAME($sphere, form: "article") } { $sphere } Szféra bónusza (ha kéred)
@@ -361,6 +364,7 @@ play-intention-worth = { $name } (+{ $points ->
         [one] 1 pont
        *[other] { $points } pont
     })
+play-intention-by-token = { $intention }, ha előbb jelölőt teszel le: { $token }
 play-turned = Az Érzelem, ahogy ott fekszik, és amivé válik
 play-may-meet = Hozhatja: { $what }.
 # Egy Akció csempéjén, a csapat jele mögött.

@@ -153,6 +153,9 @@ play-chance = { $team ->
         }
     }
 play-foretold-exalted = Se in questo turno viene una Rivelazione, una Fortezza esaltata nello stesso turno resta dov’è e non porta nulla.
+play-foretold-early = In questo turno può ancora venire una Rivelazione: allora questa Fortezza è nuova, resta dov’è e non porta ancora nulla.
+play-chance-move = Per questo serve prima un Movimento: { $where }.
+play-replies = Possibile poi, da ciò che è scoperto: { $spirit } fa { $what }. Con le carte coperte forse di più.
 # Che cosa porta un Assorbimento oltre a ciò che conta la sua anteprima.
 play-later = Non ancora contato: { $what }.
 play-later-bonus = il bonus di { $sphere } (se lo prendi)
@@ -381,6 +384,7 @@ play-intention-worth = { $name } (+{ $points ->
         [one] 1 punto
        *[other] { $points } punti
     })
+play-intention-by-token = { $intention }, se prima piazzi un gettone: { $token }
 play-turned = L’Emozione com’è sul tabellone, e che cosa diventa
 play-may-meet = Può portare: { $what }.
 # Sulla tessera di un’azione, dietro il segno della fazione.

@@ -274,7 +274,7 @@ class BesideWords(Message):
 
 
 class ChanceWords(Message):
-    """A Sphere that whoever comes next could empty from where their Spirit stands, as all lies then."""
+    """A Sphere that whoever comes next could empty from where their Spirit stands or goes first."""
 
     spirit: str
     sphere: str
@@ -287,6 +287,17 @@ class ChanceWords(Message):
     """What the end of the game would give for it where it stands."""
     frontiers: int
     """How many more of the Frontiers beside the Spirit their team would have to control for that."""
+    space: str | None
+    """Where the Spirit would have to go first."""
+
+
+class ReplyWords(Message):
+    """An Intention that whoever comes next could meet with any of some actions, with no hidden card."""
+
+    spirit: str
+    intention: str
+    points: int
+    actions: list[str]
 
 
 class EarnedWords(Message):
@@ -313,6 +324,8 @@ class AheadWords(Message):
     beside: list[BesideWords]
     chances: list[ChanceWords]
     """What whoever comes next could empty: possible, and not sure."""
+    replies: list[ReplyWords]
+    """What they could score at once, likewise."""
 
 
 class RaisedWords(Message):
@@ -321,6 +334,8 @@ class RaisedWords(Message):
     points: int
     is_renewed: bool
     """Whether it counts as new though it did not before, so that it stays at a Revelation in this turn."""
+    is_early: bool
+    """Whether a Revelation may still come in this turn, at which it stays."""
 
 
 class FactWords(Message):
@@ -413,8 +428,9 @@ class FactsTold(Message):
     obstacles: dict[str, list[ObstacleWords]]
     ways: list[WayWords]
     """To what one may point at."""
-    prospects: dict[str, list[str]]
-    """By option, the Intentions that it may meet with the right answers to what it asks; none for those that cannot."""
+    prospects: dict[str, dict[str, str | None]]
+    """By option, the Intentions that it may meet with the right answers to what it asks, each with the token that
+    has to be placed before the action for it; none for those that cannot."""
     forecast: ForecastWords | None
     """What Ego does next, as far as that can be known."""
 

@@ -57,7 +57,10 @@ def _around(view: View) -> dict[str, Any]:
             choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
         },
         "ways": [way.to_json() for way in ways(view)],
-        "prospects": {choice.text: list(names) for choice, names in prospects(view).items()},
+        "prospects": {
+            choice.text: {name: token and token.text for name, token in names.items()}
+            for choice, names in prospects(view).items()
+        },
         "forecast": forecast(view),
     }
 
