@@ -342,7 +342,7 @@ scene-all = Tout montrer
 # Le tableau d’une Révélation, pour qui l’entend.
 scene-numbers = Tout ce qui a été comparé, et chaque point
 scene-row-sum = Points obtenus
-scene-row-sum-both = Points des deux parties
+scene-row-sum-both = Points des deux volets
 scene-row-score = Points maintenant
 scene-row-score-so-far = Points jusqu’ici
 # Ce qui a été vu, image par image, à regarder de nouveau.

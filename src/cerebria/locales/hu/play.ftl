@@ -325,7 +325,7 @@ scene-all = Mutass mindent
 # Egy Kinyilatkoztatás táblázata annak, aki hallgatja.
 scene-numbers = Minden összevetés és minden pont
 scene-row-sum = Pont belőle
-scene-row-sum-both = Pont a két részből
+scene-row-sum-both = A két rész pontjai
 scene-row-score = Pontok most
 scene-row-score-so-far = Pontok eddig
 # Amit látni lehetett, képről képre, hogy újra meg lehessen nézni.

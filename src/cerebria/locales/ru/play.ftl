@@ -335,7 +335,7 @@ scene-numbers = Всё, что сравнивалось, и каждое очк�
 scene-row-sum = Очки за это
 scene-row-sum-both = Очки за обе части
 scene-row-score = Очки теперь
-scene-row-score-so-far = Очки пока
+scene-row-score-so-far = Счёт пока
 # Что было показано, картина за картиной, чтобы посмотреть снова.
 scene-pictures = Что было показано, картина за картиной
 scene-picture = Картина { $place } из { $count }
