@@ -31,7 +31,7 @@ NEW = "New since you last looked"
 
 
 def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_page: NewPage) -> None:
-    ada, ben = new_page(name="Ada"), new_page(name="Ben")
+    ada, ben = new_page(name="Ada", is_new=True), new_page(name="Ben")
     game = {"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}
     made = ask(ada, "POST", "/api/tables", {"title": "Letters", "game": game, "seats": [{"kind": "me"}, OPEN]})
     table = made["table"]["id"]
@@ -46,13 +46,18 @@ def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_pa
     ben.goto(f"/table/{table}")
     choose(ben, "gain-willpower", "end-turn", "take ambition")
     expect(ben.get_by_text(NEW)).to_have_count(0)
+    # Where there is room for few deeds, the row begins with what is new.
+    ada.set_viewport_size({"width": 360, "height": 740})
     ada.goto(f"/table/{table}")
     new = ada.locator(".fresh")
     expect(new).to_contain_text(NEW)
     expect(new).to_be_in_viewport()
     expect(new.locator("+ [data-deed]")).to_have_attribute("data-what", "gain-willpower")
+    ada.wait_for_timeout(500)
+    expect(new).to_be_in_viewport()
     button(ada, "Show again what happened since I last looked").click()
     expect(ada.locator("[data-deed][aria-current=step]")).to_be_visible()
+    ada.set_viewport_size({"width": 1280, "height": 720})
     # It is told until one plays on, and also where the tab was only hidden.
     choose(ada, "gain-willpower", "end-turn", "take ambition")
     expect(new).to_have_count(0)

@@ -346,3 +346,10 @@ async def test_the_list_and_the_pairing_go_through_two_processes(fresh_postgres_
             assert len(both) == 2
             await asyncio.gather(*(board.hear(lambda b=board: len(b.of("found")) == 2) for board in (first, second)))  # type: ignore[misc]
             assert first.of("found")[1] == second.of("found")[1]
+            # Whoever looks through one process sits down at a table that was put up through the other.
+            cleo, dora = await people(address, "Cleo"), await people(other, "Dora")
+            await second.seek(dora, BASIC)
+            open_one = await open_table(cleo, clock=RELAXED)
+            await second.hear(lambda: len(second.of("found")) == 3)
+            assert second.of("found")[2]["table"] == open_one
+            assert [seat["name"] for seat in (await cleo.table(open_one))["seats"]] == ["Cleo", "Dora"]
