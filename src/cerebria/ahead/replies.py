@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ..absence import NOWHERE
 from ..content import SPHERES, SPIRIT_NAMES, TEAMS
 from ..ids import ChoiceNumber, Realm, Seat, Space, Sphere
-from ..model.board import FRONTIERS_BY_SPACE, REALMS, REALMS_BY_SPACE, SPACES
+from ..model.board import REALMS, REALMS_BY_SPACE, SPACES
 from ..model.choices import SPACE, SPIRIT_ACTION, SPIRIT_ACTIONS, TOKEN_NONE
 from ..model.rulebook import Role
 from ..model.state import State
@@ -117,16 +117,8 @@ def _chances(state: State, seat: Seat) -> tuple[Chance, ...]:
     return tuple(
         _chance(state, seat, realm, sphere, frontiers)
         for realm, sphere in near
-        if state.spheres[sphere] and (frontiers := _frontiers_short(state, seat, sphere)) is not None
+        if state.spheres[sphere] and (frontiers := absorb.frontiers_short(state, seat, sphere)) is not None
     )
-
-
-def _frontiers_short(state: State, seat: Seat, sphere: Sphere) -> int | None:
-    """How many more Frontiers beside its space a team needs for a Sphere to run empty; None where all do not do."""
-    team, nourishes = state.table.team[seat], state.table.rulebook.nourishes
-    others = sum(not nourishes[team](state, team, frontier) for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
-    short = -(-(state.spheres[sphere] - absorb.amount(state, seat, sphere)) // state.table.numbers.frontier_willpower)
-    return short if short <= others else None
 
 
 def _chance(state: State, seat: Seat, realm: Realm, sphere: Sphere, frontiers: int) -> Chance:

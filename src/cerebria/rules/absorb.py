@@ -46,13 +46,28 @@ def _sphere_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
 
 def amount(state: State, seat: Seat, sphere: Sphere) -> int:
     """How much is taken from a Sphere: the base, Frontiers that give more, powers; at most what is there."""
-    team = state.table.team[seat]
-    taken, nourishes = state.table.numbers.absorb_willpower, state.table.rulebook.nourishes[team]
-    for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
-        if nourishes(state, team, frontier):
-            taken += state.table.numbers.frontier_willpower
+    numbers = state.table.numbers
+    taken = numbers.absorb_willpower + _nourishing(state, seat) * numbers.frontier_willpower
     taken += lasting.absorb_more(state, seat, state.realm_of(sphere))
     return min(taken, state.spheres[sphere])
+
+
+def frontiers_short(state: State, seat: Seat, sphere: Sphere) -> int | None:
+    """How many more Frontiers beside its space a team needs for a Sphere to run empty; None where all do not do."""
+    left = state.spheres[sphere] - amount(state, seat, sphere)
+    short = -(-left // state.table.numbers.frontier_willpower)
+    others = len(FRONTIERS_BY_SPACE[state.at[seat]]) - _nourishing(state, seat)
+    return short if short <= others else None
+
+
+def _nourishing(state: State, seat: Seat) -> int:
+    """How many of the Frontiers beside its space give a Spirit's team more."""
+    team, found = state.table.team[seat], 0
+    nourishes = state.table.rulebook.nourishes[team]
+    for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
+        if nourishes(state, team, frontier):
+            found += 1
+    return found
 
 
 def holds_frontier(state: State, team: Team, frontier: int) -> bool:

@@ -152,6 +152,9 @@ def quell_reach(state: State, seat: Seat) -> tuple[int, ...]:
     return near
 
 
+_PROTECTING: Final = ("protect", "protect-neighbours")
+
+
 def protector(state: State, slot: Slot) -> Seat:
     """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, or next to one of them, cannot
     be quelled."""
@@ -203,6 +206,8 @@ def tell_far_quell(state: State, seat: Seat, slot: Slot) -> None:
 
 def tell_protection(state: State, seat: Seat, slots: Iterable[Slot]) -> None:
     """Empathy keeps Emotions from a Quell that would have reached them."""
+    if all(state.table.power[other] not in _PROTECTING for other in state.table.opponents[seat]):
+        return
     found = {protector(state, slot) for slot in slots if state.card[slot] != NOTHING}
     for other in sorted(found & {*state.table.opponents[seat]}):
         state.events.append(("works", other, "protects"))
