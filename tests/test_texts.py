@@ -69,7 +69,7 @@ def test_the_terminal_says_nothing_of_its_own() -> None:
             if isinstance(call, ast.Call) and getattr(name, "attr", getattr(name, "id", "")) in PRINTING:
                 told = [*call.args[:1], *(word.value for word in call.keywords if word.arg == "help")]
                 words = [
-                    part.value
+                    str(part.value)
                     for each in told
                     if not isinstance(each, ast.Call)
                     for part in ast.walk(each)
@@ -78,7 +78,7 @@ def test_the_terminal_says_nothing_of_its_own() -> None:
                 found += [
                     f"{file.name}: {text}"
                     for text in words
-                    if re.search(r"[A-Za-z]{2}.* |: ", str(text)) and "<" not in str(text)
+                    if re.search(r"[A-Za-z]{2}.* |: ", text) and "<" not in text
                 ]
     assert found == []
 
