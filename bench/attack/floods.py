@@ -62,6 +62,10 @@ class Target:
     """Tables at which programs would think for long, and their hosts."""
     finished: tuple[Seat, ...] = ()
     """Games that have been long, and who may have them explained."""
+    open_table: str = ""
+    """A table of theirs with an empty seat, whose game has not begun."""
+    inviting: str = ""
+    """Such a table of somebody else, which is listed."""
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
@@ -266,11 +270,13 @@ async def _requests(target: Target, seconds: float, lines: int, head: bytes) -> 
 async def _status(reader: asyncio.StreamReader) -> str:
     """The status of the next answer, which is read to its end."""
     head = await reader.readuntil(b"\r\n\r\n")
+    status = head.split(b" ", 2)[1].decode()
     lengths = [line[15:] for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
-    if not lengths:
+    # What is answered without a word has no length.
+    if not lengths and status != "204":
         raise ValueError
-    await reader.readexactly(int(lengths[0]))
-    return head.split(b" ", 2)[1].decode()
+    await reader.readexactly(int(lengths[0]) if lengths else 0)
+    return status
 
 
 async def requests(target: Target, seconds: float) -> str:
@@ -327,12 +333,12 @@ async def listings(target: Target, seconds: float) -> str:
     """A table put into the list over and over."""
     body = b'{"title": "Come in", "for_newcomers": true}'
     return await _requests(
-        target, seconds, 50, _posted(target, f"/api/tables/{target.table}/listing", body, verb="PUT")
+        target, seconds, 50, _posted(target, f"/api/tables/{target.open_table}/listing", body, verb="PUT")
     )
 
 
 async def seats_taken(target: Target, seconds: float) -> str:
-    return await _requests(target, seconds, 50, _posted(target, f"/api/open-tables/{target.table}/take", b"{}"))
+    return await _requests(target, seconds, 50, _posted(target, f"/api/open-tables/{target.inviting}/take", b"{}"))
 
 
 async def open_lists(target: Target, seconds: float) -> str:

@@ -77,14 +77,25 @@ async def _sit_down(port: int, most: int) -> Target:
     """Somebody with many tables, at one of which a game has gone on for a while; and others with much to ask."""
     address = f"http://127.0.0.1:{port}"
     deciding, unstarted, finished = await _much_to_ask(address)
-    async with Client(address) as client:
+    async with Client(address) as host, Client(address) as client:
+        await host.sign_in("Ada")
+        inviting = await _open_table(host)
+        await host.ask("PUT", f"/api/tables/{inviting}/listing", {"title": "Come in"})
         await client.sign_in("Eve")
-        tables = [(await client.new_table(game={"players": 2}, seats=[ME] * 2))["table"]["id"] for _ in range(most)]
+        open_table = await _open_table(client)
+        tables = [(await client.new_table(game={"players": 2}, seats=[ME] * 2))["table"]["id"] for _ in range(most - 1)]
         await client.start(tables[0])
         async with at_all_seats(client, tables[0]) as seats:
             await play_some(seats, random.Random(1), _CHOICES)
         assert client.token is not None
-        return Target(port, client.token, tables[0], deciding, unstarted, finished)
+        return Target(port, client.token, tables[0], deciding, unstarted, finished, open_table, inviting)
+
+
+async def _open_table(host: Client) -> str:
+    """A table with an empty seat, at which people play by the day: it stands in the list though its host is away."""
+    made = await host.new_table(game={"players": 3}, seats=[ME], clock={"reserve": 0, "per_turn": 86_400})
+    table: str = made["table"]["id"]
+    return table
 
 
 async def _much_to_ask(address: str) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
