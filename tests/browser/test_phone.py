@@ -147,7 +147,7 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
         expect(panel).to_have_attribute("aria-expanded", "true")
         expect(page.locator(".drawer")).to_be_visible()
         expect_to_fit(page, ".drawer")
-        panel.tap()
+        page.locator(".drawer").get_by_role("button", name="Close").tap()
         expect(page.locator(".drawer")).to_be_hidden()
 
     tap(page, "invoke")
