@@ -134,7 +134,7 @@ tutorial-growing-14 = Wähl **Fleiß**.
 tutorial-growing-15 = Sein Bonus sind 2 Willenskraft aus dem Vorrat. Nimm sie.
 tutorial-growing-16 = Zwei Ehrgeiz sind übrig. Gib sie für eine **zusätzliche Aktion** aus.
 tutorial-growing-17 = Wieder drei Aktionen. Die dritte Fähigkeit, eine Stimmungsmarke legen, kostet 1 Ehrgeiz und nimmt keine Karte. Ausgegebener Ehrgeiz kommt einzeln zurück: am Ende eines Zuges, durch die Hingabe und durch das Rad.
-tutorial-growing-18 = Nichts davon bringt von selbst Punkte; es macht leichter, was welche bringt. Wofür das volle Spiel außer Fragmenten Punkte gibt, zeigt die Lektion über **Absichten**.
+tutorial-growing-18 = Nichts davon bringt von selbst Punkte; es macht leichter, was welche bringt. Wofür das volle Spiel außer Fragmenten Punkte gibt, zeigt eine spätere Lektion, die über **Absichten**.
 
 ## Verborgene Bestrebungen
 

@@ -134,7 +134,7 @@ tutorial-growing-14 = Choose **Diligence**.
 tutorial-growing-15 = Its bonus is 2 Willpower from the supply. Take it.
 tutorial-growing-16 = Two Ambition are left. Spend them on an **Extra Action**.
 tutorial-growing-17 = Three Actions again. The third ability, Add a Vibe token, costs 1 Ambition and takes no card. Spent Ambition comes back one by one: at the end of a turn, from Commitment, and from the Wheel.
-tutorial-growing-18 = None of this brings points by itself; it makes what does so easier. What the full game gives points for besides Fragments, the lesson on **Intentions** shows.
+tutorial-growing-18 = None of this brings points by itself; it makes what does so easier. What the full game gives points for besides Fragments, a later lesson shows, the one on **Intentions**.
 
 ## Hidden Aspirations
 

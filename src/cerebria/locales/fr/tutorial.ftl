@@ -137,7 +137,7 @@ tutorial-growing-14 = Choisis **Assiduité**.
 tutorial-growing-15 = Son bonus est de 2 Volontés de la réserve. Prends-le.
 tutorial-growing-16 = Il reste deux Ambitions. Dépense-les pour une **Action supplémentaire**.
 tutorial-growing-17 = De nouveau trois Actions. La troisième capacité, Ajouter un jeton Vibration, coûte 1 Ambition et ne prend pas de carte. L’Ambition dépensée revient une à une : à la fin d’un tour, d’Engagement et de la Roue.
-tutorial-growing-18 = Rien de cela ne rapporte de points en soi ; cela rend plus facile ce qui en rapporte. Pour quoi le jeu complet donne des points en plus des Fragments, la leçon sur les **Intentions** le montre.
+tutorial-growing-18 = Rien de cela ne rapporte de points en soi ; cela rend plus facile ce qui en rapporte. Pour quoi le jeu complet donne des points en plus des Fragments, une leçon suivante le montre, celle sur les **Intentions**.
 
 ## Aspirations Propres
 

@@ -134,7 +134,7 @@ tutorial-growing-14 = Válaszd ezt: **Szorgalom**.
 tutorial-growing-15 = Bónusza 2 Akaraterő a készletből. Kérd.
 tutorial-growing-16 = Két Ambíció maradt. Költsd erre: **További Akció**.
 tutorial-growing-17 = Megint három Akció. A harmadik képesség, a Jelölő lerakása, 1 Ambícióba kerül, és nem kér kártyát. Az elköltött Ambíció egyenként tér vissza: a kör végén, Elkötelezettségtől és a Keréktől.
-tutorial-growing-18 = Magában mindez nem hoz pontot; azt teszi könnyebbé, ami hoz. Hogy a teljes játék a Töredékeken kívül mire ad pontot, azt a **Szándékokról** szóló lecke mutatja meg.
+tutorial-growing-18 = Magában mindez nem hoz pontot; azt teszi könnyebbé, ami hoz. Hogy a teljes játék a Töredékeken kívül mire ad pontot, azt egy későbbi, a **Szándékokról** szóló lecke mutatja meg.
 
 ## Rejtett Törekvések
 

@@ -134,7 +134,7 @@ tutorial-growing-14 = Scegli **Diligenza**.
 tutorial-growing-15 = Il suo bonus è 2 FdV dalla riserva. Prendilo.
 tutorial-growing-16 = Restano due Ambizioni. Spendile per un’**Azione Aggiuntiva**.
 tutorial-growing-17 = Di nuovo tre Azioni. La terza abilità, Aggiunta di un gettone Vibrazione, costa 1 Ambizione e non richiede carte. L’Ambizione spesa torna un po’ per volta: alla fine di un turno, da Impegno, e dalla Ruota.
-tutorial-growing-18 = Niente di tutto ciò porta punti da solo; rende più facile ciò che li porta. Per che cosa il gioco completo dà punti oltre ai Frammenti, lo mostra la lezione sulle **Intenzioni**.
+tutorial-growing-18 = Niente di tutto ciò porta punti da solo; rende più facile ciò che li porta. Per che cosa il gioco completo dà punti oltre ai Frammenti, lo mostra una lezione successiva, quella sulle **Intenzioni**.
 
 ## Aspirazioni Segrete
 
