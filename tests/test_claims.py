@@ -106,6 +106,12 @@ def check_aims(game: Game) -> int:
     return seen
 
 
+def at_most(state: State) -> dict[str, int]:
+    """What a team is said to have at most if a Revelation ends the game now, for those to whom the end gives points."""
+    teams = open_json(state)["teams"]
+    return {team: words["score"] + words["most_at_end"] for team, words in teams.items() if words["most_at_end"]}
+
+
 def check_revelation(stage: hosting.Stage, events: list[RawEvent]) -> Iterator[str]:
     """A team without the Fragment that it is due ends the game with its Capping Fragment; a Fortress joins the Identity
     but where it is new or its Sphere was emptied from afar."""
@@ -164,6 +170,11 @@ def play(number: int) -> Counter[str]:
                 seen[claim.what] += 1
             claims = [claim for claim in claims if claim.is_of_game]
     seen.update(() if revelation is None else check_revelation(*revelation))
+    if revelation is not None and "turn" not in kinds_of(revelation[1]):
+        scores = open_json(game.state)["teams"]
+        for team, most in at_most(revelation[0].game.state).items():
+            assert scores[team]["score"] <= most
+            seen["at most with the end"] += 1
     return seen
 
 
@@ -197,6 +208,7 @@ HELD_BY = {
     "play-chance": "test_all_that_is_foretold_comes_true",
     "play-turns*": "test_all_that_is_foretold_comes_true",
     "play-later*": "test_all_that_is_foretold_comes_true",
+    "play-most-at-end": "test_what_is_told_as_sure_is_never_wrong",
     "play-unasked-end": "test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back",
     "play-asked-creativity": "test_what_is_told_as_sure_is_never_wrong",
     "play-may-meet": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
@@ -213,7 +225,7 @@ HELD_BY = {
 }
 """Which test holds a message to the rules, the first that fits it."""
 NO_CLAIMS = {
-    *("scene-third-major", "scene-endgame-text", "event-fortress", "point-capping", "play-since"),
+    *("scene-third-major", "scene-endgame-text", "event-fortress", "point-capping", "play-since", "scene-sum-rest"),
     *("choice-no-*", "play-ends-left", "play-ends-when", "play-withdrawn-late", "play-undo-asked-turns", "play-help-*"),
 }
 """What has happened already, names of choices and headings, and what is said of the screen itself."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cerebria.texts import FALLBACK, LOCALES, languages
+from cerebria.texts import FALLBACK, LOCALES, languages, texts_for
 
 from . import glossary_page
 from .translations import faults, messages_in, stale
@@ -164,3 +164,14 @@ def test_texts_that_are_older_than_the_english_ones_are_told(tmp_path: Path) -> 
 
 def test_the_glossary_tells_what_the_catalogues_say() -> None:
     assert glossary_page.PAGE.read_text(encoding="utf-8") == glossary_page.page(), "run `make glossary-page`"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_table_names_the_level_of_ego_that_somebody_chose_at_the_door(language: str) -> None:
+    code = (ROOT / "web" / "src" / "lobby" / "against-ego.ts").read_text(encoding="utf-8")
+    levels = [*re.finditer(r"(\w+): '(easier|harder)-(\d)'", code)]
+    assert len(levels) == 3
+    texts = texts_for(language)
+    for found in levels:
+        name = texts.get(f"home-ego-level-{found[1]}")
+        assert name in texts.get(f"difficulty-{found[2]}", step=int(found[3]))

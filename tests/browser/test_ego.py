@@ -44,7 +44,7 @@ def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
     page.get_by_role("button", name="First game against Ego").click()
     expect(decision(page)).to_contain_text("Love, what will you do?")
     expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
-    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Easier, step 3 of 3")
+    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Gentle (easier, step 3 of 3)")
 
 
 def test_how_hard_ego_is_and_who_plays_is_said_before_a_full_game(new_page: NewPage) -> None:

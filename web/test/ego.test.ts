@@ -53,6 +53,14 @@ describe('a turn of Ego’s', () => {
     }
   });
 
+  test('shows no Intentions at any of its steps, as it meets none', () => {
+    const intentions = [{ name: 'fill', points: 1 }];
+    for (const moment of moments) {
+      const steps = stepsOf({ ...moment, after: { ...moment.after, intentions } });
+      expect(steps.flatMap(({ view }) => view.intentions)).toEqual([]);
+    }
+  });
+
   test('says what a hidden aim may be, as far as all know it', () => {
     const why = moments.map((moment) => stepsOf(moment).flatMap((step) => step.why));
     const aims = why.map((texts) => texts.find((text) => text.startsWith('It is one of these: ')));

@@ -6,6 +6,7 @@ import {
   aimsNow,
   aimTold,
   endsOf,
+  endTold,
   fragmentsSpent,
   goneFrom,
   isPointless,
@@ -171,4 +172,13 @@ test('where only the end brings points, it is told to whom and how many', () => 
   );
   expect(nothingLeft(content, { ...last, teams }, 'end')).toContain('+5): end the turn.');
   expect(pointsTold({ teams }, team!)).toContain('and 5 more at the end');
+});
+
+test('what the end adds says what for, and how much it could be while a Revelation can come', () => {
+  const [team] = teamsIn(content, base);
+  const teams = { ...base.teams, [team!]: { ...base.teams[team!]!, at_end: 8, most_at_end: 17 } };
+  expect(endTold({ teams, last_points: null }, team!).join(' ')).toMatch(
+    /^\+8 at the end for its Fortresses.* 17 at most/,
+  );
+  expect(endTold({ teams, last_points: ['fortresses'] }, team!)).toHaveLength(1);
 });

@@ -30,7 +30,7 @@ from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
 from ..rules.ends import last_points
 from ..rules.intentions import still_open
 from ..rules.pieces import hidden_aspiration, unused
-from ..rules.scoring import at_end, worth
+from ..rules.scoring import at_end, most_at_end, worth
 
 _KEPT: Final = 10_000
 """Piles that are kept as JSON: those of some hundred games."""
@@ -79,8 +79,9 @@ def open_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
     names = [SPIRIT_NAMES[spirit] for spirit in table.spirit]
     board, around = MADE_OF["board"](state), _AROUND_SEATS(state)
     on_board = kept.get("board", board, _board, state, names)
-    # Points go by what lies on the board, too, and some are counted only when all is over.
-    points = (board, MADE_OF["teams"](state), state.is_over)
+    # Points go by what lies on the board, too, some by Ego's Willpower, and some are counted only when all is over.
+    turned = state.wp[table.keeper] if table.rulebook.ego else 0
+    points = (board, MADE_OF["teams"](state), state.is_over, turned)
     return {
         **kept.get("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
@@ -188,6 +189,7 @@ def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
         TEAMS[number]: {
             "score": rulebook.score(state, number),
             "at_end": 0 if state.is_over else at_end(state, number),
+            "most_at_end": 0 if state.is_over else most_at_end(state, number),
             "parts": rulebook.score_parts(state, number),
             "wheel": state.wheel[number],
             "ambition": state.ambition[number],

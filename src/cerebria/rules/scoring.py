@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..absence import NOBODY
 from ..ids import Team
-from ..model.state import CAPPING, FRAGMENTS, KINDS, Fortress, State
+from ..model.state import CAPPING, FRAGMENTS, KINDS, MAJOR, MINOR, Fortress, State
+from .pieces import unused
 
 
 def score(state: State, team: Team) -> int:
@@ -23,6 +24,22 @@ def worth(state: State, site: Fortress) -> int:
     """What the end of the game gives for a Fortress."""
     points = state.table.rulebook.fortress_points.get(site.team)
     return 0 if points is None else points[site.kind]
+
+
+def most_at_end(state: State, team: Team) -> int:
+    """What a Revelation that ended the game as things stand could bring at most to a team whose Fortresses count at the
+    end, with what the end gives; nothing to the others."""
+    table = state.table
+    rulebook, numbers = table.rulebook, table.numbers
+    if team not in rulebook.fortress_points:
+        return 0
+    points = numbers.fragment_points
+    last = max(points[CAPPING], numbers.second_capping_points) if unused(state, team, CAPPING) else 0
+    fragment = max(points[kind] if unused(state, team, kind) else last for kind in (MINOR, MAJOR))
+    own = [site for site in state.fortress if site is not None and site.team == team]
+    joining = max((points[site.kind] - worth(state, site) for site in own), default=0)
+    willpower = min(rulebook.ego.revelation_points, state.wp[table.keeper]) if rulebook.ego and table.full else 0
+    return at_end(state, team) + fragment + max(joining, 0) + willpower
 
 
 def parts(state: State, team: Team) -> dict[str, int]:

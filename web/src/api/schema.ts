@@ -2666,6 +2666,7 @@ export interface SphereWords {
 export interface TeamView {
   score: number;
   at_end: number;
+  most_at_end: number;
   parts: {
     [k: string]: number;
   };

@@ -60,11 +60,11 @@ export function egoSteps({
     const next = starts[i + 1];
     const own = events.slice(first, next?.events);
     const said = told.filter(({ event }) => own.includes(event));
-    const { turn, turns, place } = earlier;
+    const { turn, turns, place, intentions } = earlier;
     if (!isEgo(earlier, turn) || !said.length) return [];
     // With the last step somebody else's turn has begun. In between nobody is asked, though the game goes on.
     const decision = after.decision ?? before.decision;
-    const view = { ...(next?.view ?? after), turn, turns, place, decision };
+    const view = { ...(next?.view ?? after), turn, turns, place, intentions, decision };
     const ways = [...((why.spaces ?? []) as string[]), ...((why.places ?? []) as string[])];
     return [
       {

@@ -103,8 +103,11 @@ function beatOf({ part, comparison, point }: SceneStep): Beat['kind'] {
 /** What there is to see of a Revelation besides its first part, which was seen before somebody had to decide. */
 export function stepsAfter(content: Content, revelation: Revelation, revealed: number): SceneStep[] {
   const first = stepsOf(content, { ...revelation, events: revelation.events.slice(0, revealed) });
-  return stepsOf(content, revelation).filter((step) => !first.some((seen) => isSame(step, seen)));
-}
+  const rest = stepsOf(content, revelation).filter((step) => !first.some((seen) => isSame(step, seen)));
+  const points = rest.flatMap(({ point }) => point ?? []);
+  // What was summed up before is not summed up again.
+  return rest.map((step) => (step.sum && step.team ? { ...step, ...sumOf(points, step.team, step.sum.score, 'scene-sum-rest') } : step));
+} // prettier-ignore
 
 function isSame(step: SceneStep, seen: SceneStep): boolean {
   if (step.part !== seen.part || step.part === 'outcome') return false;
@@ -154,10 +157,12 @@ function endingName(reason: string, unscored: readonly Unscored[]): Name {
 /** What every team has gained in all, or so far, and where that leaves it. */
 function sums(content: Content, points: readonly Point[], { events, after }: Revelation) {
   const id = isOver(events) ? 'scene-sum' : 'scene-sum-so-far';
-  return teamsIn(content, after).map((team) => {
-    const sum = { points: sumFor(points, team), score: after.teams[team]?.score ?? 0 };
-    return { team, sum, text: t(id, { team: teamName(team), count: sum.points, score: sum.score }) };
-  });
+  return teamsIn(content, after).map((team) => sumOf(points, team, after.teams[team]?.score ?? 0, id));
+}
+
+function sumOf(points: readonly Point[], team: Team, score: number, id: string) {
+  const sum = { points: sumFor(points, team), score };
+  return { team, sum, text: t(id, { team: teamName(team), count: sum.points, score }) };
 }
 
 /** What the Revelation leads to: the next Aspirations, Majors at a Sphere; or what is still to be decided. */

@@ -99,6 +99,16 @@ export function nearestTold(content: Content, view: ViewWords): { wp: number; co
 export const pointsTold = ({ teams }: Pick<ViewWords, 'teams'>, team: Team): string =>
   t('web-points', { count: teams[team]?.score ?? 0, more: teams[team]?.at_end ?? 0 });
 
+/** What the end would add to a team's points and why; and what it could be at most, while a Revelation can bring it. */
+export function endTold(view: Pick<ViewWords, 'teams' | 'last_points'>, team: Team): string[] {
+  const { at_end: count = 0, most_at_end: most = 0 } = view.teams[team] ?? {};
+  const mayReveal = !view.last_points || view.last_points.includes('revelation');
+  return [
+    t('play-more-at-end', { count }),
+    ...(mayReveal && most > count ? [t('play-most-at-end', { count: most })] : []),
+  ];
+}
+
 /** On the last turn, once no Revelation can follow: what can still bring points. Null while one can. */
 export function lastPoints(content: Content, view: ViewWords): string | null {
   const left = view.last_points;

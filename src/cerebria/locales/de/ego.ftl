@@ -98,8 +98,15 @@ ego-forecast = { $spirit } ist als Nächstes dran und hat { $aim ->
 ## Wie schwer es ist: die Stufen, und was jeder Schritt ändert
 
 # Eine Stufe, die alle Schritte bis zu einem davon bringt.
-difficulty-easier = Leichter, Schritt { $step } von 3
-difficulty-harder = Schwerer, Schritt { $step } von 7
+difficulty-easier = { $step ->
+        [1] Ausgeglichen (leichter, Schritt 1 von 3)
+        [3] Sanft (leichter, Schritt 3 von 3)
+       *[other] Leichter, Schritt { $step } von 3
+    }
+difficulty-harder = { $step ->
+        [4] Schwer (schwerer, Schritt 4 von 7)
+       *[other] Schwerer, Schritt { $step } von 7
+    }
 difficulty-medium = Mittel
 difficulty-medium-text = Ego, wie es ist, ohne einen Schritt, der es schwerer oder leichter macht.
 difficulty-harder-1 = Schwerer 1

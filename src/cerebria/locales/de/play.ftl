@@ -311,6 +311,11 @@ scene-sum-so-far = { $team }: { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     } bis hierher, jetzt { $score } insgesamt. Es können noch welche dazukommen.
+scene-sum-rest = { $team }: { $count ->
+        [0] keine weiteren Punkte
+        [one] 1 weiterer Punkt
+       *[other] { $count } weitere Punkte
+    } aus dem zweiten Teil, jetzt { $score } insgesamt.
 scene-second = Offenbarung, zweiter Teil
 scene-second-by = { $spirit } hat die Sphäre { $sphere } geleert. Den ersten Teil hast du gesehen; das kam danach.
 scene-endgame = Bestrebungen für das Ende
@@ -362,6 +367,7 @@ play-ahead = Wer vorn liegt
 play-intentions-side = Absichten: Seite { $side } der Teamtafel
 play-intentions-worth = Taten, die sofort Punkte bringen, wenn man am Zug ist: 1 Punkt für die erste in einem Zug, 2 für jede weitere.
 play-intentions-own = Taten, die sofort Punkte bringen, wenn man am Zug ist.
+play-intentions-ego = Absichten bringen Ego keine Punkte
 play-intention-next = Die nächste bringt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
@@ -494,7 +500,9 @@ play-last-intentions = Keine Offenbarung mehr; Absichten bringen noch Punkte.
 play-last-fortresses = Keine Offenbarung mehr; Festungen zählen noch am Ende.
 play-last-both = Keine Offenbarung mehr; Absichten bringen noch Punkte, und Festungen zählen am Ende.
 play-at-end = { $team } +{ $count }
-play-more-at-end = { $count } mehr am Ende
+play-more-at-end = +{ $count } am Ende für seine Festungen, wie sie stehen.
+play-most-at-end = Eine Offenbarung, die das Spiel jetzt beendete, brächte ihm höchstens { $count }, das Ende mitgezählt.
+play-at-the-end = am Ende
 play-spectating = Du siehst zu.
 
 ## Leute am Tisch

@@ -98,8 +98,15 @@ ego-forecast = { $spirit } plays next and aims at { $aim ->
 ## Difficulty: the levels, and what each step changes
 
 # A level that brings all steps up to one of them.
-difficulty-easier = Easier, step { $step } of 3
-difficulty-harder = Harder, step { $step } of 7
+difficulty-easier = { $step ->
+        [1] Even (easier, step 1 of 3)
+        [3] Gentle (easier, step 3 of 3)
+       *[other] Easier, step { $step } of 3
+    }
+difficulty-harder = { $step ->
+        [4] Hard (harder, step 4 of 7)
+       *[other] Harder, step { $step } of 7
+    }
 difficulty-medium = Medium
 difficulty-medium-text = Ego as it is, with no step that makes it harder or easier.
 difficulty-harder-1 = Harder 1

@@ -305,6 +305,11 @@ scene-sum-so-far = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } so far, now { $score } in all. More may come.
+scene-sum-rest = { $team }: { $count ->
+        [0] no more points
+        [one] 1 more point
+       *[other] { $count } more points
+    } from the second part, now { $score } in all.
 scene-second = Revelation, second part
 scene-second-by = { $spirit } has emptied { $sphere }. You have seen the first part; this came after it.
 scene-endgame = Endgame Aspirations
@@ -356,6 +361,7 @@ play-ahead = Who is ahead
 play-intentions-side = Intentions: side { $side } of the team board
 play-intentions-worth = Deeds that score at once, for whoever is on turn: 1 point for the first in a turn, 2 for each further one.
 play-intentions-own = Deeds that score at once, for whoever is on turn.
+play-intentions-ego = Intentions bring Ego no points
 play-intention-next = The next one brings { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -473,7 +479,9 @@ play-last-intentions = No more Revelation; Intentions still bring points.
 play-last-fortresses = No more Revelation; Fortresses still count at the end.
 play-last-both = No more Revelation; Intentions still bring points, and Fortresses count at the end.
 play-at-end = { $team } +{ $count }
-play-more-at-end = { $count } more at the end
+play-more-at-end = +{ $count } at the end for its Fortresses, as they stand.
+play-most-at-end = A Revelation that ended the game now would bring it { $count } at most, the end included.
+play-at-the-end = at the end
 play-spectating = You are watching.
 
 ## People at the table

@@ -102,8 +102,15 @@ ego-forecast = { $spirit } joue ensuite et vise { $aim ->
 ## Difficulté : les niveaux, et ce que change chaque degré
 
 # Un niveau qui apporte tous les degrés jusqu’à l’un d’eux.
-difficulty-easier = Plus facile, degré { $step } sur 3
-difficulty-harder = Plus dur, degré { $step } sur 7
+difficulty-easier = { $step ->
+        [1] Équilibré (plus facile, degré 1 sur 3)
+        [3] Doux (plus facile, degré 3 sur 3)
+       *[other] Plus facile, degré { $step } sur 3
+    }
+difficulty-harder = { $step ->
+        [4] Dur (plus dur, degré 4 sur 7)
+       *[other] Plus dur, degré { $step } sur 7
+    }
 difficulty-medium = Moyen
 difficulty-medium-text = Ego tel qu’il est, sans degré qui le rende plus dur ou plus facile.
 difficulty-harder-1 = Plus dur 1

@@ -317,6 +317,11 @@ scene-sum-so-far = { $team } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     } jusqu’ici, { $score } en tout maintenant. D’autres peuvent venir.
+scene-sum-rest = { $team } : { $count ->
+        [0] aucun point de plus
+        [one] { $count } point de plus
+       *[other] { $count } points de plus
+    } dans la seconde partie, { $score } en tout maintenant.
 scene-second = Révélation, seconde partie
 scene-second-by = { $spirit } a vidé { $sphere }. Tu as vu la première partie ; ceci est venu après.
 scene-endgame = Aspirations de fin
@@ -371,6 +376,7 @@ play-ahead = Qui mène
 play-intentions-side = Intentions : face { $side } du plateau Équipe
 play-intentions-worth = Des actes qui rapportent aussitôt des points à qui joue : 1 pour le premier d’un tour, 2 pour chaque suivant.
 play-intentions-own = Des actes qui rapportent aussitôt des points à qui joue.
+play-intentions-ego = Les Intentions ne rapportent rien à Ego
 play-intention-next = Le prochain rapporte { $count } { $count ->
         [one] point
        *[other] points
@@ -509,7 +515,9 @@ play-last-intentions = Plus de Révélation ; les Intentions rapportent encore 
 play-last-fortresses = Plus de Révélation ; les Forteresses comptent encore à la fin.
 play-last-both = Plus de Révélation ; les Intentions rapportent encore des points, et les Forteresses comptent à la fin.
 play-at-end = { $team } +{ $count }
-play-more-at-end = { $count } de plus à la fin
+play-more-at-end = +{ $count } à la fin pour ses Forteresses, telles qu’elles sont.
+play-most-at-end = Une Révélation qui finirait la partie maintenant lui rapporterait { $count } au plus, fin comprise.
+play-at-the-end = à la fin
 play-spectating = Tu regardes.
 
 ## Les gens à la table

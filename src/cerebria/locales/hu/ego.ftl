@@ -98,8 +98,15 @@ ego-forecast = Legközelebb { $spirit } játszik, és erre törekszik: { $aim ->
 ## Nehézség: a szintek, és mit változtat az egyes lépés
 
 # Egy szint, amely minden lépést magával hoz addig.
-difficulty-easier = Könnyebb, { $step }. lépés a 3-ból
-difficulty-harder = Nehezebb, { $step }. lépés a 7-ből
+difficulty-easier = { $step ->
+        [1] Kiegyenlített (könnyebb, 1. lépés a 3-ból)
+        [3] Szelíd (könnyebb, 3. lépés a 3-ból)
+       *[other] Könnyebb, { $step }. lépés a 3-ból
+    }
+difficulty-harder = { $step ->
+        [4] Kemény (nehezebb, 4. lépés a 7-ből)
+       *[other] Nehezebb, { $step }. lépés a 7-ből
+    }
 difficulty-medium = Közepes
 difficulty-medium-text = Ego úgy, ahogy van, nehezítő vagy könnyítő lépés nélkül.
 difficulty-harder-1 = Nehezebb 1

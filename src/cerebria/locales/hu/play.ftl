@@ -303,6 +303,11 @@ scene-sum-so-far = { $team }: { $count ->
         [one] 1 pont
        *[other] { $count } pont
     } eddig, most összesen { $score }. Jöhet még több.
+scene-sum-rest = { $team }: { $count ->
+        [0] nincs több pont
+        [one] még 1 pont
+       *[other] még { $count } pont
+    } a második részből, most összesen { $score }.
 scene-second = Kinyilatkoztatás, második rész
 scene-second-by = { $spirit } kiürítette { NAME($sphere, form: "article") } { $sphere } Szférát. Az első részt már láttad; ez utána jött.
 scene-endgame = Zárótörekvések
@@ -354,6 +359,7 @@ play-ahead = Ki van elöl
 play-intentions-side = Szándékok: a csapattábla { $side } oldala
 play-intentions-worth = Tettek, amelyek azonnal pontot érnek annak, aki soron van: körönként az első 1 pont, minden további 2.
 play-intentions-own = Tettek, amelyek azonnal pontot érnek annak, aki soron van.
+play-intentions-ego = Az Egónak a Szándékok nem hoznak pontot
 play-intention-next = A következő ennyit hoz: { $count ->
         [one] 1 pont
        *[other] { $count } pont
@@ -471,7 +477,9 @@ play-last-intentions = Nincs több Kinyilatkoztatás; a Szándékok még hoznak 
 play-last-fortresses = Nincs több Kinyilatkoztatás; az Erődök a végén még számítanak.
 play-last-both = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot, és az Erődök a végén számítanak.
 play-at-end = { $team } +{ $count }
-play-more-at-end = { $count } további a végén
+play-more-at-end = +{ $count } a végén az Erődjeiért, ahogy most állnak.
+play-most-at-end = Egy Kinyilatkoztatás, amely most véget vetne a játéknak, legfeljebb { $count } pontot hozna neki, a végével együtt.
+play-at-the-end = a végén
 play-spectating = Nézőként vagy itt.
 
 ## Emberek az asztalnál

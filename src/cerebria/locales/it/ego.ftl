@@ -98,8 +98,15 @@ ego-forecast = Il prossimo a giocare è { $spirit }: mira { $aim ->
 ## Difficoltà: i livelli, e che cosa cambia ogni grado
 
 # Un livello porta tutti i gradi fino a uno di essi.
-difficulty-easier = Più facile, grado { $step } di 3
-difficulty-harder = Più difficile, grado { $step } di 7
+difficulty-easier = { $step ->
+        [1] Alla pari (più facile, grado 1 di 3)
+        [3] Mite (più facile, grado 3 di 3)
+       *[other] Più facile, grado { $step } di 3
+    }
+difficulty-harder = { $step ->
+        [4] Difficile (più difficile, grado 4 di 7)
+       *[other] Più difficile, grado { $step } di 7
+    }
 difficulty-medium = Media
 difficulty-medium-text = Ego così com’è, senza gradi che lo rendano più difficile o più facile.
 difficulty-harder-1 = Più difficile 1

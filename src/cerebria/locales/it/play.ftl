@@ -323,6 +323,11 @@ scene-sum-so-far = { $team }: { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } finora, ora { $score } in tutto. Possono venirne altri.
+scene-sum-rest = { $team }: { $count ->
+        [0] nessun altro punto
+        [one] 1 altro punto
+       *[other] altri { $count } punti
+    } dalla seconda parte, ora { $score } in tutto.
 scene-second = Rivelazione, seconda parte
 scene-second-by = { $spirit } ha svuotato { $sphere }. Hai visto la prima parte; questo è venuto dopo.
 scene-endgame = Aspirazioni Finali
@@ -374,6 +379,7 @@ play-ahead = Chi è in vantaggio
 play-intentions-side = Intenzioni: lato { $side } della plancia della fazione
 play-intentions-worth = Imprese che danno subito punti, a chi è di turno: 1 punto per la prima di un turno, 2 per ognuna delle successive.
 play-intentions-own = Imprese che danno subito punti, a chi è di turno.
+play-intentions-ego = A Ego le Intenzioni non danno punti
 play-intention-next = La prossima porta { $count ->
         [one] 1 punto
        *[other] { $count } punti
@@ -506,7 +512,9 @@ play-last-intentions = Nessun’altra Rivelazione; le Intenzioni portano ancora 
 play-last-fortresses = Nessun’altra Rivelazione; le Fortezze contano ancora alla fine.
 play-last-both = Nessun’altra Rivelazione; le Intenzioni portano ancora punti, e le Fortezze contano alla fine.
 play-at-end = { $team } +{ $count }
-play-more-at-end = ancora { $count } alla fine
+play-more-at-end = +{ $count } alla fine per le sue Fortezze, come stanno.
+play-most-at-end = Una Rivelazione che ora chiudesse la partita gli darebbe al massimo { $count }, fine compresa.
+play-at-the-end = alla fine
 play-spectating = Stai assistendo.
 
 ## Persone al tavolo

@@ -311,6 +311,12 @@ scene-sum-so-far = { $team }: пока { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }, теперь всего { $score }. Может прибавиться ещё.
+scene-sum-rest = { $team }: { $count ->
+        [0] очков больше нет
+        [one] ещё { $count } очко
+        [few] ещё { $count } очка
+       *[other] ещё { $count } очков
+    } из второй части, теперь всего { $score }.
 scene-second = Откровение, вторая часть
 scene-second-by = { $spirit } опустошает сферу { NAME($sphere, form: "genitive") }. Первую часть вы видели; это было после неё.
 scene-endgame = Финальные устремления
@@ -362,6 +368,7 @@ play-ahead = Кто впереди
 play-intentions-side = Намерения: сторона { $side } планшета команды
 play-intentions-worth = Поступки, сразу приносящие очки тому, кто ходит: 1 очко за первый в ход, по 2 за каждый следующий.
 play-intentions-own = Поступки, сразу приносящие очки тому, кто ходит.
+play-intentions-ego = Намерения не приносят Эго очков
 play-intention-next = Следующее приносит { $count ->
         [one] { $count } очко
         [few] { $count } очка
@@ -482,7 +489,9 @@ play-last-intentions = Откровений больше не будет; нам
 play-last-fortresses = Откровений больше не будет; крепости ещё считаются в конце.
 play-last-both = Откровений больше не будет; намерения ещё приносят очки, и крепости считаются в конце.
 play-at-end = { $team } +{ $count }
-play-more-at-end = ещё { $count } в конце
+play-more-at-end = +{ $count } в конце за его крепости, какими они стоят.
+play-most-at-end = Откровение, которое завершило бы игру сейчас, принесло бы ему не больше { $count } вместе с концом.
+play-at-the-end = в конце
 play-spectating = Вы смотрите.
 
 ## Люди за столом

@@ -75,6 +75,9 @@ class TeamView(Message):
     score: int
     at_end: int
     """What the end of the game would add as things stand; nothing any more when it is over."""
+    most_at_end: int
+    """What a Revelation that ended the game as things stand could add at most, with what the end gives; nothing for
+    those to whom the end gives nothing."""
     parts: dict[Literal["wheel", "minor", "major", "capping", "fortresses", "rows", "strong", "full"], int]
     """Where the points come from."""
     wheel: int
