@@ -266,7 +266,7 @@ def test_keys_lead_on_from_what_is_looked_at_and_described(new_page: NewPage) ->
     tabs_to_the_decision(page)
     # What is said of a choice goes away with the focus: nothing is lost by that.
     expect_description(page, "Take your Spirit along one path.")
-    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
     expect(way(page, "invoke")).to_be_focused()
     expect_description(page, "with its first Essence")
     page.keyboard.press("h")

@@ -15,7 +15,7 @@ import {
 } from '../src/deeds/deeds';
 import { timeOf } from '../src/deeds/pace';
 import { pictureOf } from '../src/deeds/picture';
-import { powersAloud, rowOf, titleOf } from '../src/deeds/rows';
+import { deedAloud, powersAloud, rowOf, titleOf } from '../src/deeds/rows';
 import { actionName } from '../src/telling/actions';
 import { tell } from '../src/telling/events';
 import type { Moment } from '../src/telling/story';
@@ -292,4 +292,30 @@ test('a deed is seen as long as there is to see, and what only leads to it hardl
   const times = [1, 2, 3, 9].map((count) => timeOf(Array.from({ length: count }, () => enters)));
   expect(times).toEqual([...times].sort((a, b) => a - b));
   for (const time of times) expect([time >= 600, time <= 900]).toEqual([true, true]);
+});
+
+describe('a deed as it is heard', () => {
+  const heard = (...events: EventWords[]) => {
+    const [deed] = deedsOf(content, [momentOf(1, events)]);
+    return deedAloud(content, deed!)?.inForm('aloud');
+  };
+
+  test('says what made it stronger, and how much Essence it took at once', () => {
+    const said = heard(
+      event('named', { seat: 'hatred', what: 'quell' }),
+      event('vibe', { seat: 'hatred', row: 'quell', column: 0, colour: 'red', why: 'quell' }),
+      event('pays', { seat: 'hatred', what: 'quell', wp: -2, ambition: 0, essence: {}, parts: [['quell', 2], ['purge', 1]] }),
+      event('loses', { slot: 2, amount: 2, why: 'quell' }),
+    ); // prettier-ignore
+    expect(said).toContain('2 Essence taken off');
+    expect(said).toContain('red token on Quell');
+  });
+
+  test('tells what the end of a turn gave, and nothing where it gave nothing', () => {
+    const end = event('ends-turn', { seat: 'hatred', actions: 0 });
+    expect(heard(end, event('ambition', { team: 'gloom', amount: 1, why: 'end-turn' }))).toBe(
+      'End of turn: +1 Ambition.',
+    );
+    expect(heard(end)).toBeUndefined();
+  });
 });

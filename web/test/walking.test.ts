@@ -65,6 +65,11 @@ describe('where something glows', () => {
     expect(go('site senses', ['Home'], glows)).toBe('slot 2');
     expect(go('site senses', ['End'], glows)).toBe('space values');
   });
+  test('where something can be done at once with what does not glow, Home and End lead there', () => {
+    const pressed = new Set(['slot 3', 'site values']);
+    expect(walked(stops, NOTHING, 'identity', 'Home', pressed)).toBe('slot 3');
+    expect(walked(stops, NOTHING, 'identity', 'End', pressed)).toBe('site values');
+  });
   test('what does not glow can still be walked over', () => {
     expect(go('slot 3', ['ArrowRight'], glows)).toBe('slot 4');
   });

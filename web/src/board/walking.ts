@@ -71,19 +71,21 @@ export function stopsOf(map: Land, view: ViewWords): Stop[] {
   return stops.sort((a, b) => a.ring - b.ring || a.angle - b.angle);
 }
 
-/** Where a key leads from a place; null: it is no key for walking. */
+/** Where a key leads from a place; null: it is no key for walking. `pressed`: all that something can be done with. */
 export function walked(
   stops: readonly Stop[],
   glows: ReadonlySet<string>,
   from: string,
   key: string,
+  pressed: ReadonlySet<string> = glows,
 ): string | null {
   const now = stops.find(({ target }) => target === from) ?? stops[0];
   if (!now) return null;
   const glowing = stops.filter(({ target }) => glows.has(target)).sort((a, b) => a.angle - b.angle);
   const ring = stops.filter((stop) => stop.ring === now.ring);
   const row = glows.has(now.target) ? glowing : ring;
-  const ends = glowing.length ? glowing : ring;
+  const able = stops.filter(({ target }) => pressed.has(target)).sort((a, b) => a.angle - b.angle);
+  const ends = able.length ? able : ring;
   const beside = (by: number) => row[(row.indexOf(now) + by + row.length) % row.length]?.target ?? null;
   switch (key) {
     case 'ArrowRight':

@@ -178,11 +178,33 @@ export function changeName(content: Content, change: Change): Name {
   }
 }
 
-/** A deed as it is heard: what was done, and to what; null where that is said otherwise. */
-export const deedAloud = (content: Content, deed: Deed): Name | null =>
-  UNSAID.has(deed.what)
-    ? null
-    : named('deed-aloud', { deed: deedName(content, deed, pictureOf(content, deed)) });
+/** A deed as it is heard: what was done, to what, and why it came to so much; null where that is said otherwise. */
+export function deedAloud(content: Content, deed: Deed): Name | null {
+  if (UNSAID.has(deed.what)) return null;
+  const picture = pictureOf(content, deed);
+  const words = { deed: deedName(content, deed, picture) };
+  const parts = deed.what === 'ends-turn' ? takenAtEnd(content, picture) : madeBy(content, deed, picture);
+  if (!parts.length) return deed.what === 'ends-turn' ? null : named('deed-aloud', words);
+  return named('deed-aloud-with', { ...words, parts: inOrder(parts) });
+}
+
+/** What the end of a turn gave. */
+const takenAtEnd = (content: Content, { gains }: Picture): Name[] =>
+  gains.filter(({ amount }) => amount > 0).map((gain) => gainName(content, gain));
+
+/** The Essence that was taken off at once, tokens that were placed for it, and the upgrades that it was paid with. */
+function madeBy(content: Content, deed: Deed, { changes }: Picture): Name[] {
+  const events = eventsOf(deed);
+  const lost = events
+    .filter(({ kind, data }) => kind === 'loses' && data.why === deed.what && Number(data.amount) > 1)
+    .map(({ data }) => named('deed-loses', { count: Number(data.amount) }));
+  const tokens = changes.filter(({ kind }) => kind === 'token').map((change) => changeName(content, change));
+  const upgrades = events
+    .filter(({ kind }) => kind === 'pays')
+    .flatMap(({ data }) => (data.parts as [string, number][]).map(([word]) => `upgrade-${word}`))
+    .filter((id) => hasText(id));
+  return [...lost, ...tokens, ...upgrades.map((id) => named(id))];
+}
 /** Powers that have worked in a deed, as they are heard. */
 export const powersAloud = (content: Content, deed: Deed): Name[] =>
   eventsOf(deed)
@@ -191,7 +213,7 @@ export const powersAloud = (content: Content, deed: Deed): Name[] =>
       named('event-works', { seat: spiritName(content, String(data.seat)), how: String(data.how) }),
     );
 /** Its scene or the change of turns tells it. */
-const UNSAID = new Set(['revelation', 'ends-turn', 'begins', 'over', 'round']);
+const UNSAID = new Set(['revelation', 'starts', 'begins', 'over', 'round']);
 
 /** Whose team it is. */
 export const teamOf = ({ spirits }: Content, spirit: string | null, ego: Team | null = null): Team | null =>

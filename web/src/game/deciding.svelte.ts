@@ -19,6 +19,8 @@ export class Deciding {
   readonly preview: Previewing;
   readonly choosing: Choosing;
   readonly waiting: Waiting;
+  /** Whether what is taken back now is the whole turn. */
+  isRestarting = false;
 
   constructor(
     readonly live: LiveTable,
@@ -73,6 +75,7 @@ export class Deciding {
       return false;
     }
     this.hinting.stray();
+    this.isRestarting = wholeTurn;
     return this.#attempt(() => this.live.undo(wholeTurn, to, then));
   }
 

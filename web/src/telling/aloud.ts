@@ -9,7 +9,7 @@ import type { Name } from '../text/naming';
 import { inOrder, named, paragraph, t } from '../text/texts';
 import { areOwnAspirations, conditionsText, toldChoice, type Known } from './choices';
 import { spoken } from './spoken';
-import { cardName } from './names';
+import { cardName, cardOfVibe, placeName } from './names';
 import { shortPrice } from './prices';
 import { aimName, aimsNow, countsTold, nearestTold } from './standing';
 
@@ -108,5 +108,36 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
       }),
     ),
     named('aloud-nearest', { spheres: named('play-nearest', nearestTold(content, view)) }),
+    ...handAloud(content, view, spirit),
+    named('aloud-places', {
+      places: inOrder(
+        Object.entries(view.seats).flatMap(([other, { at }]) =>
+          at
+            ? [named('aloud-place', { spirit: named(`spirit-${other}`), place: placeName(content, at) })]
+            : [],
+        ),
+      ),
+    }),
+    ...Object.entries(view.teams).map(([team, { unused }]) =>
+      named('aloud-fragments', {
+        team: named(`team-${team}`),
+        kinds: inOrder(
+          Object.entries(unused).map(([kind, count]) =>
+            named('aloud-kind', { count, kind: named(`fragment-${kind}`) }),
+          ),
+        ),
+      }),
+    ),
+  ];
+}
+
+/** One's own cards by name and Vibe. */
+function handAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
+  const hand = view.seats[spirit ?? '']?.hand.filter((card) => card !== null) ?? [];
+  if (!hand.length) return [];
+  return [
+    named('aloud-hand', {
+      cards: inOrder(hand.map((card) => cardOfVibe(card, cardOf(content, card).vibe))),
+    }),
   ];
 }

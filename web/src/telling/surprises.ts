@@ -7,12 +7,13 @@ import { t } from '../text/texts';
 import { neededText } from './choices';
 import { cardTold, spiritName, teamName } from './names';
 
-/** The tokens that it needs, what will be seen and by whom, and that this cannot be taken back. */
+/** The tokens that it needs, what will be seen and by whom, and that this cannot be taken back; `then`: how that is told. */
 export function neededOf(
   content: Content,
   side: Side,
   spirit: string,
   fact: FactWords | undefined,
+  then: 'play-for-good' | 'play-for-good-asked' | 'play-for-good-at-once' = 'play-for-good',
 ): string[] {
   if (!fact) return [];
   const needed = fact.price?.tokens.map((placing) => neededText(content, side, spirit, placing)) ?? [];
@@ -22,7 +23,7 @@ export function neededOf(
     ...(fact.ends_game ? [t('play-ends-game')] : []),
   ];
   if (fact.asks_back && !needed.length && !shown.length) shown.push(t('play-shows-unknown'));
-  return [...needed, ...shown, ...(shown.length && !fact.is_sure ? [t('play-for-good')] : [])];
+  return [...needed, ...shown, ...(shown.length && !fact.is_sure ? [t(then)] : [])];
 }
 
 const shownText = (content: Content, { kind, whose, card }: ShownWords) =>

@@ -13,6 +13,8 @@ play-confirm-way = { $action }: { $target }.
 play-do = Ausführen
 play-do-not = Jetzt nicht
 play-for-good = Das lässt sich nicht zurücknehmen.
+play-for-good-asked = Das lässt sich nicht zurücknehmen, also wirst du vorher gefragt.
+play-for-good-at-once = Es geschieht sofort und lässt sich nicht zurücknehmen.
 play-shows-reveals = { $card ->
         [none] Alle werden eine Handkarte sehen: { $whose }.
        *[other] Alle werden { $card } aus deiner Hand sehen.
@@ -337,6 +339,15 @@ scene-major-at = Das große Fragment gehört zur Sphäre { $sphere }, die mit { 
 scene-all = Alles zeigen
 # Die Tabelle einer Offenbarung, für alle, die sie hören.
 scene-numbers = Alles, was verglichen wurde, und jeder Punkt
+scene-aloud-weighed = { $counts ->
+        [none] { $kind }: { $aspiration }.
+       *[other] { $kind }: { $aspiration }. { $counts }.
+    }
+scene-aloud-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+scene-aloud-point = { $team }: { $points }. { $text }.
 scene-row-sum = Punkte daraus
 scene-row-sum-both = Punkte aus beiden Teilen
 scene-row-score = Punkte jetzt
@@ -576,33 +587,36 @@ play-help-explain-text = Lass den Zeiger auf etwas ruhen, berühr es oder drück
 
 play-skip-to-decision = Zur Entscheidung springen
 # Was auf den Tasten steht, oder ein Zeichen dafür.
-key-numbers = 1 – 9
+key-numbers = 1 – 9, 0
 key-tab = Tab
 key-around = ← →
 key-rings = ↑ ↓
 key-ends = Pos1 · Ende
 key-enter = Enter
-key-shift-u = ⇧ U
-key-modified = Alt ⇧
-key-space = ␣
+key-shift-u = Umschalt + U
+key-modified = Alt + Umschalt
+key-space = Leertaste
 key-escape = Esc
-play-key-numbers = Die Wahlmöglichkeit mit dieser Nummer nehmen; die Aktionen eines Zuges haben in jedem Zug dieselben Tasten
-play-key-tab = Vom einen zum nächsten gehen: Wahlmöglichkeiten, Brett, Hand, Übersichten
-play-key-around = Um das Brett, von einer Stelle, die gewählt werden kann, zur nächsten; in der Hand und anderen Gruppen vom einen zum nächsten
+play-key-numbers = Die Wahlmöglichkeit mit dieser Nummer nehmen; die Aktionen eines Zuges haben in jedem Zug dieselben Tasten, die zehnte die 0 (die anderen Aktionen haben Buchstaben, etwa A zum Absorbieren und R zum Drehen)
+play-key-tab = Von einer Gruppe zur nächsten gehen: Aktionen, Wahlmöglichkeiten, Brett, Hand, Übersichten
+play-key-around = Um das Brett, von einer Stelle, die gewählt werden kann, zur nächsten; bei Aktionen, Wahlmöglichkeiten, in der Hand und anderen Gruppen vom einen zum nächsten
 play-key-rings = Auf dem Brett nach außen und nach innen: Felder, Orte, Bauplätze, Sphären, die Identität
-play-key-ends = Die erste und die letzte Stelle, die gewählt werden kann
+play-key-ends = Auf dem Brett die erste und die letzte Stelle, die gewählt werden kann, oder des Rings, wo es keine gibt; in anderen Gruppen das Erste und das Letzte
 play-key-enter = Wählen, was ausgewählt ist, oder es erklären lassen
-play-key-explain = Erklären, was ausgewählt ist
-play-key-end = Den Zug beenden, mit Ehrgeiz, wo es eine Wahl gibt
+play-key-explain = Erklären, was ausgewählt ist; bei einer Wahlmöglichkeit noch einmal sagen, was sie tut
+play-key-end = Den Zug beenden; mit Ehrgeiz, wo die Aktionen das anbieten, sonst wirst du gefragt, was du nimmst
 play-key-end-cards = Den Zug mit Karten beenden, sobald keine Aktion übrig ist
 play-key-undo = Zurücknehmen; es wird gesagt, was zurückgenommen ist
-play-key-standing = Hören, wie es steht: wer am Zug ist, was du hast, die Punkte, die Ziele, die nächste Offenbarung
+play-key-standing = Hören, wie es steht: wer am Zug ist, was du hast, die Punkte, die Ziele, die nächste Offenbarung, deine Hand, wo die Geister sind, die übrigen Fragmente
 play-key-modified = Mit einem Buchstaben oder einer Ziffer: dasselbe, auch wo einzelne Tasten in den Einstellungen abgeschaltet sind
 # Warum eine Taste nichts tut.
 play-key-no-undo = Es gibt nichts, was du zurücknehmen könntest.
 play-key-no-hints = Nach Tipps lässt sich jetzt nicht fragen.
 play-key-no-choice = Keine Wahlmöglichkeit hat jetzt die Nummer { $number }.
-play-key-late = Der letzte Schritt brauchte keine Antwort von dir, also hat { $number } noch nichts getan. Jetzt steht sie für: { $choice }. Drück sie noch einmal, um das zu wählen.
+play-key-late = Danach gab es nur eine Antwort, und sie ist gegeben, also hat { $number } noch nichts getan. Jetzt steht sie für: { $choice }. Drück sie noch einmal, um das zu wählen.
+play-key-asked = Erst wirst du etwas gefragt: { $choice }? Enter auf „Ausführen“ tut es, Escape lässt es. Vorher tut { $key } nichts.
+play-key-waits = { $action } muss warten: Beantworte erst dies, oder geh mit Escape zurück.
+play-key-no-more = Mehr ist dazu nicht zu sagen.
 play-key-advice = Mit einem Screenreader
 play-key-advice-text = Tasten erreichen das Spiel im Fokusmodus (NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z, um den Lesemodus abzuschalten; VoiceOver braucht keinen). Tab geht von Gruppe zu Gruppe, Pfeile gehen innerhalb einer weiter. Was geschieht, wird von selbst gesagt und bleibt in der Liste „Was gerade geschehen ist“; S sagt, wie es steht. Einzelne Buchstaben lassen sich in den Einstellungen abschalten: Dann tun Alt, Umschalt und der Buchstabe dasselbe.
 play-key-restart = Den Zug neu anfangen
@@ -612,7 +626,7 @@ play-key-hand = Zur Hand
 play-key-hints = Nach einem Tipp fragen, wo es Tipps gibt, und dorthin gehen
 play-key-log = Den Verlauf zeigen
 play-key-skip = Überspringen, was gerade gezeigt wird; in Egos Zug weiter zum nächsten Schritt
-play-key-leave = Zurück: von einer Karte, einem vergangenen Augenblick oder einem Blick aus der Nähe
+play-key-leave = Zurück: von einer Rückfrage, einer Karte, einem vergangenen Augenblick oder einem Blick aus der Nähe; sonst von dem, was eine Aktion fragt, zu den Aktionen
 play-key-sheet = Hilfe, mit diesen Tasten
 
 ## Was von Gezeichnetem zu hören ist
@@ -633,6 +647,7 @@ play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
 # Vor den Taten eines Zuges, und vor dem, was zurückgenommen wurde.
 aloud-turn = { $spirit }:
 aloud-undone = Zurückgenommen:
+aloud-restarted = Der Zug fängt neu an. Zurückgenommen:
 # Der eigene Zug, und was einem bleibt.
 aloud-yours = { $is_new ->
         [1] Dein Zug: { $actions }, { NAME($goods, form: "aloud") }.
@@ -669,6 +684,11 @@ aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = Du hast { NAME($goods, form: "aloud") }.
 aloud-whose = Am Zug ist { $spirit }.
 aloud-nearest = Am leersten: { $spheres }.
+aloud-hand = In deiner Hand: { $cards }.
+aloud-place = { $spirit }: { $place }
+aloud-places = Wo die Geister sind: { $places }.
+aloud-fragments = Übrige Fragmente, { $team }: { $kinds }.
+aloud-kind = { $kind }: { $count }
 
 ## Wahlmöglichkeiten in der Liste: was unter ihrem Namen steht
 

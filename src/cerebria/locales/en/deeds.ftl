@@ -130,3 +130,7 @@ deed-ends = the game ends
 
 deed-aloud = { $deed }.
     .aloud = { NAME($deed, form: "aloud") }.
+# $parts: what it took with it, and what made it possible.
+deed-aloud-with = { $deed }: { $parts }.
+    .aloud = { NAME($deed, form: "aloud") }: { NAME($parts, form: "aloud") }.
+deed-loses = { $count } Essence taken off

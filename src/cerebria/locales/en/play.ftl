@@ -13,6 +13,8 @@ play-confirm-way = { $action }: { $target }.
 play-do = Do it
 play-do-not = Not now
 play-for-good = This cannot be taken back.
+play-for-good-asked = This cannot be taken back, so you are asked first.
+play-for-good-at-once = It is done at once, and cannot be taken back.
 play-shows-reveals = { $card ->
         [none] Everybody will see a card from the hand of { $whose }.
        *[other] Everybody will see { $card } from your hand.
@@ -331,6 +333,15 @@ scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with
 scene-all = Show all
 # The table of a Revelation, for those who hear it.
 scene-numbers = All that was compared, and every point
+scene-aloud-weighed = { $counts ->
+        [none] { $kind }: { $aspiration }.
+       *[other] { $kind }: { $aspiration }. { $counts }.
+    }
+scene-aloud-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+scene-aloud-point = { $team }: { $points }. { $text }.
 scene-row-sum = Points from it
 scene-row-sum-both = Points from both parts
 scene-row-score = Points now
@@ -555,33 +566,36 @@ play-help-explain-text = Rest the pointer on a thing, touch it, or press I while
 
 play-skip-to-decision = Skip to the decision
 # What is printed on the keys, or a sign for it.
-key-numbers = 1 – 9
+key-numbers = 1 – 9, 0
 key-tab = Tab
 key-around = ← →
 key-rings = ↑ ↓
 key-ends = Home · End
 key-enter = Enter
-key-shift-u = ⇧ U
-key-modified = Alt ⇧
-key-space = ␣
+key-shift-u = Shift + U
+key-modified = Alt + Shift
+key-space = Space
 key-escape = Esc
-play-key-numbers = Pick the choice with this number; the actions of a turn have the same keys in every turn
-play-key-tab = Go from one thing to the next: choices, board, hand, panels
-play-key-around = Around the board, from a place that can be chosen to the next one; in the hand and other groups from one thing to the next
+play-key-numbers = Pick the choice with this number; the actions of a turn have the same keys in every turn, the tenth of them 0 (the other actions have letters, such as A for Absorb and R for Rotate)
+play-key-tab = Go from one group to the next: actions, choices, board, hand, panels
+play-key-around = Around the board, from a place that can be chosen to the next one; among the actions, the choices, in the hand and in other groups from one thing to the next
 play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres, the Identity
-play-key-ends = The first and the last place that can be chosen
+play-key-ends = On the board the first and the last place that can be chosen, or of its ring where none can; in other groups the first and the last thing
 play-key-enter = Choose what has the focus, or have it explained
-play-key-explain = Explain what has the focus
-play-key-end = End the turn, with Ambition where there is a choice
+play-key-explain = Explain what has the focus; of a choice, say once more what it does
+play-key-end = End the turn; where the actions offer to end it with Ambition, with that, and else you are asked what to take
 play-key-end-cards = End the turn with cards, once no Action is left
 play-key-undo = Undo; it is said what is undone
-play-key-standing = Hear how things stand: whose turn it is, what you have, the points, the aims, the nearest Revelation
+play-key-standing = Hear how things stand: whose turn it is, what you have, the points, the aims, the nearest Revelation, your hand, where the Spirits are, the Fragments left
 play-key-modified = With a letter or digit: the same, also where single keys are switched off in the settings
 # Why a key does nothing.
 play-key-no-undo = There is nothing that you could undo.
 play-key-no-hints = No hints can be asked for now.
 play-key-no-choice = No choice has the number { $number } now.
-play-key-late = The last step needed no answer of yours, so { $number } has done nothing yet. Now it stands for: { $choice }. Press it again to choose that.
+play-key-late = What came next had only one answer and was done, so { $number } has done nothing yet. Now it stands for: { $choice }. Press it again to choose that.
+play-key-asked = You are asked something first: { $choice }? Enter on “Do it” does it, Escape leaves it. { $key } does nothing before that.
+play-key-waits = { $action } has to wait: first answer this, or go back with Escape.
+play-key-no-more = There is no more to be said about this.
 play-key-advice = With a screen reader
 play-key-advice-text = Keys reach the game in focus mode (NVDA: Insert and Space; JAWS: Insert and Z for browse mode off; VoiceOver needs none). Tab goes from group to group, arrows go on within one. What happens is said by itself and stays in the list “What has just happened”; S says how things stand. Single letters can be switched off in the settings: then Alt, Shift and the letter do the same.
 play-key-restart = Restart the turn
@@ -591,7 +605,7 @@ play-key-hand = Go to the hand
 play-key-hints = Ask for a hint, where there are hints, and go to it
 play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
-play-key-leave = Back: from a card, a past moment or a close look
+play-key-leave = Back: from a question that asks first, a card, a past moment or a close look; and else from what an action asks to the actions
 play-key-sheet = Help, with these keys
 
 ## What is heard of things that are drawn
@@ -612,6 +626,7 @@ play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
 # Before the deeds of a turn, and before what was taken back.
 aloud-turn = { $spirit }:
 aloud-undone = Undone:
+aloud-restarted = The turn begins anew. Undone:
 # One’s own turn, and what one has left.
 aloud-yours = { $is_new ->
         [1] Your turn: { $actions }, { NAME($goods, form: "aloud") }.
@@ -645,6 +660,11 @@ aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = You have { NAME($goods, form: "aloud") }.
 aloud-whose = It is the turn of { $spirit }.
 aloud-nearest = Nearest to empty: { $spheres }.
+aloud-hand = In your hand: { $cards }.
+aloud-place = { $spirit }: { $place }
+aloud-places = Where Spirits are: { $places }.
+aloud-fragments = Fragments left, { $team }: { $kinds }.
+aloud-kind = { $count } { $kind }
 
 ## Choices in the list: what stands below their name
 

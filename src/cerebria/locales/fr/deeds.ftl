@@ -133,3 +133,7 @@ deed-ends = la partie se termine
 
 deed-aloud = { $deed }.
     .aloud = { NAME($deed, form: "aloud") }.
+# $parts: what it took with it, and what made it possible.
+deed-aloud-with = { $deed } : { $parts }.
+    .aloud = { NAME($deed, form: "aloud") } : { NAME($parts, form: "aloud") }.
+deed-loses = Essence retirée : { $count }

@@ -13,6 +13,8 @@ play-confirm-way = { $action } : { $target }.
 play-do = Le faire
 play-do-not = Plus tard
 play-for-good = Cela ne peut pas être annulé.
+play-for-good-asked = Cela ne peut pas être annulé : on te le demande d’abord.
+play-for-good-at-once = C’est fait aussitôt, et cela ne peut pas être annulé.
 play-shows-reveals = { $card ->
         [none] Tout le monde verra une carte d’une main ({ $whose }).
        *[other] Tout le monde verra { $card } de ta main.
@@ -346,6 +348,15 @@ scene-major-at = Le Fragment Majeur appartient à { $sphere }, qui reçoit { $co
 scene-all = Tout montrer
 # Le tableau d’une Révélation, pour qui l’entend.
 scene-numbers = Tout ce qui a été comparé, et chaque point
+scene-aloud-weighed = { $counts ->
+        [none] { $kind } : { $aspiration }.
+       *[other] { $kind } : { $aspiration }. { $counts }.
+    }
+scene-aloud-points = { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+scene-aloud-point = { $team } : { $points }. { $text }.
 scene-row-sum = Points obtenus
 scene-row-sum-both = Points des deux volets
 scene-row-score = Points maintenant
@@ -591,33 +602,36 @@ play-help-explain-text = Laisse le pointeur sur une chose, touche-la, ou appuie 
 
 play-skip-to-decision = Aller à la décision
 # Ce qui est imprimé sur les touches, ou un signe à la place.
-key-numbers = 1 – 9
+key-numbers = 1 – 9, 0
 key-tab = Tab
 key-around = ← →
 key-rings = ↑ ↓
 key-ends = Début · Fin
 key-enter = Entrée
-key-shift-u = ⇧ U
-key-modified = Alt ⇧
-key-space = ␣
+key-shift-u = Maj + U
+key-modified = Alt + Maj
+key-space = Espace
 key-escape = Échap
-play-key-numbers = Prendre le choix qui porte ce numéro ; les actions d’un tour ont les mêmes touches à chaque tour
-play-key-tab = Aller d’une chose à la suivante : choix, plateau, main, panneaux
-play-key-around = Autour du plateau, d’une place qui peut être choisie à la suivante ; dans la main et d’autres groupes, d’une chose à la suivante
+play-key-numbers = Prendre le choix qui porte ce numéro ; les actions d’un tour ont les mêmes touches à chaque tour, la dixième le 0 (les autres actions ont des lettres, comme A pour absorber et R pour tourner)
+play-key-tab = Aller d’un groupe au suivant : actions, choix, plateau, main, panneaux
+play-key-around = Autour du plateau, d’une place qui peut être choisie à la suivante ; parmi les actions, les choix, dans la main et d’autres groupes, d’une chose à la suivante
 play-key-rings = Sur le plateau vers l’extérieur et l’intérieur : emplacements, cases, sites de Forteresse, Sphères, l’Identité
-play-key-ends = La première et la dernière place qui peuvent être choisies
+play-key-ends = Sur le plateau, la première et la dernière place qui peuvent être choisies, ou de l’anneau s’il n’y en a pas ; dans les autres groupes, la première et la dernière chose
 play-key-enter = Choisir ce qui a le focus, ou se le faire expliquer
-play-key-explain = Expliquer ce qui a le focus
-play-key-end = Terminer le tour, avec Ambition là où il y a le choix
+play-key-explain = Expliquer ce qui a le focus ; d’un choix, redire ce qu’il fait
+play-key-end = Terminer le tour ; avec Ambition, là où les actions le proposent ainsi, sinon on te demande quoi prendre
 play-key-end-cards = Terminer le tour avec des cartes, une fois qu’il ne reste plus d’Action
 play-key-undo = Annuler ; ce qui est annulé est dit
-play-key-standing = Entendre où l’on en est : à qui de jouer, ce que tu as, les points, les buts, la Révélation la plus proche
+play-key-standing = Entendre où l’on en est : à qui de jouer, ce que tu as, les points, les buts, la Révélation la plus proche, ta main, où sont les Esprits, les Fragments restants
 play-key-modified = Avec une lettre ou un chiffre : la même chose, même si les touches seules sont désactivées dans les réglages
 # Pourquoi une touche ne fait rien.
 play-key-no-undo = Il n’y a rien que tu puisses annuler.
 play-key-no-hints = Aucun conseil ne peut être demandé maintenant.
 play-key-no-choice = Aucun choix n’a maintenant le numéro { $number }.
-play-key-late = La dernière étape ne demandait pas ta réponse, { $number } n’a donc encore rien fait. Maintenant, cela vaut pour : { $choice }. Appuie encore pour le choisir.
+play-key-late = La suite n’avait qu’une seule réponse et a été faite, { $number } n’a donc encore rien fait. Maintenant, cela vaut pour : { $choice }. Appuie encore pour le choisir.
+play-key-asked = On te demande d’abord : { $choice } ? Entrée sur « Le faire » le fait, Échap y renonce. Avant cela, { $key } ne fait rien.
+play-key-waits = { $action } : plus tard. Réponds d’abord à ceci, ou reviens avec Échap.
+play-key-no-more = Il n’y a rien de plus à en dire.
 play-key-advice = Avec un lecteur d’écran
 play-key-advice-text = Les touches atteignent le jeu en mode focus (NVDA : Inser et Espace ; JAWS : Inser et Z pour désactiver le mode de navigation ; VoiceOver n’en a pas besoin). Tab va de groupe en groupe, les flèches continuent à l’intérieur. Ce qui se passe est dit tout seul et reste dans la liste « Ce qui vient de se passer » ; S dit où l’on en est. Les lettres seules peuvent être désactivées dans les réglages : alors Alt, Maj et la lettre font de même.
 play-key-restart = Recommencer le tour
@@ -627,7 +641,7 @@ play-key-hand = Aller à la main
 play-key-hints = Demander un conseil, là où il y en a, et y aller
 play-key-log = Montrer le journal
 play-key-skip = Passer ce qui est montré ; au tour d’Ego, aller à l’étape suivante
-play-key-leave = Retour : d’une carte, d’un moment passé ou d’une vue de près
+play-key-leave = Retour : d’une question préalable, d’une carte, d’un moment passé ou d’une vue de près ; sinon, de ce qu’une action demande aux actions
 play-key-sheet = Aide, avec ces touches
 
 ## Ce qu’on entend des choses dessinées
@@ -648,6 +662,7 @@ play-seat-aloud = { $place } : { $wp }, { $essence }, { $hand }, { $deck }
 # Avant les actes d’un tour, et avant ce qui a été annulé.
 aloud-turn = { $spirit } :
 aloud-undone = Annulé :
+aloud-restarted = Le tour recommence. Annulé :
 # Le propre tour, et ce qu’il reste.
 aloud-yours = { $is_new ->
         [1] À toi de jouer : { $actions }, { NAME($goods, form: "aloud") }.
@@ -680,13 +695,18 @@ aloud-slot = { $is ->
            *[other] { $emotion } sur l’emplacement { $slot } : Intensité de { $was } à { $is }.
         }
     }
-aloud-change = { $what } : de { $was } à { $is }.
+aloud-change = { $what } : de { $was } à { $is }.
 # Où l’on en est, par une touche.
 aloud-score = Points : { $scores }.
 aloud-aim = { $kind } : { $aspiration }. { $standing }
 aloud-goods = Tu as { NAME($goods, form: "aloud") }.
 aloud-whose = C’est à { $spirit } de jouer.
 aloud-nearest = La plus proche d’être vide : { $spheres }.
+aloud-hand = Dans ta main : { $cards }.
+aloud-place = { $spirit } : { $place }
+aloud-places = Où sont les Esprits : { $places }.
+aloud-fragments = Fragments restants, { $team } : { $kinds }.
+aloud-kind = { $kind } : { $count }
 
 ## Les choix dans la liste : ce qui est écrit sous leur nom
 

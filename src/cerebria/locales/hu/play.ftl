@@ -13,6 +13,8 @@ play-confirm-way = { $action }: { $target }.
 play-do = Tedd meg
 play-do-not = Most ne
 play-for-good = Ezt nem lehet visszavonni.
+play-for-good-asked = Ezt nem lehet visszavonni, ezért előbb megkérdezünk.
+play-for-good-at-once = Azonnal megtörténik, és nem lehet visszavonni.
 play-shows-reveals = { $card ->
         [none] { $whose } kezéből mindenki látni fog egy kártyát.
        *[other] Mindenki látni fogja a kezedből { NAME($card, form: "accusative") }.
@@ -329,6 +331,15 @@ scene-major-at = A Nagyobb Töredék { NAME($sphere, form: "article") } { $spher
 scene-all = Mutass mindent
 # Egy Kinyilatkoztatás táblázata annak, aki hallgatja.
 scene-numbers = Minden összevetés és minden pont
+scene-aloud-weighed = { $counts ->
+        [none] { $kind }: { $aspiration }.
+       *[other] { $kind }: { $aspiration }. { $counts }.
+    }
+scene-aloud-points = { $count ->
+        [one] 1 pont
+       *[other] { $count } pont
+    }
+scene-aloud-point = { $team }: { $points }. { $text }.
 scene-row-sum = Pont belőle
 scene-row-sum-both = A két rész pontjai
 scene-row-score = Pontok most
@@ -553,33 +564,36 @@ play-help-explain-text = Állj meg a mutatóval valamin, érintsd meg, vagy nyom
 
 play-skip-to-decision = Ugrás a döntéshez
 # Ami a billentyűkre van nyomtatva, vagy egy jel hozzá.
-key-numbers = 1 – 9
+key-numbers = 1 – 9, 0
 key-tab = Tab
 key-around = ← →
 key-rings = ↑ ↓
 key-ends = Home · End
 key-enter = Enter
-key-shift-u = ⇧ U
-key-modified = Alt ⇧
-key-space = ␣
+key-shift-u = Shift + U
+key-modified = Alt + Shift
+key-space = Szóköz
 key-escape = Esc
-play-key-numbers = Az ezzel a számmal jelölt választás; egy kör Akcióinak billentyűi minden körben ugyanazok
-play-key-tab = Egyik dologról a következőre: választások, tábla, kéz, panelek
-play-key-around = A táblán körben, egy választható helyről a következőre; a kézben és más csoportokban egyik dologról a másikra
+play-key-numbers = Az ezzel a számmal jelölt választás; egy kör Akcióinak billentyűi minden körben ugyanazok, a tizediké a 0 (a többi akciónak betűje van, például A az elnyelésé és R a forgatásé)
+play-key-tab = Egyik csoportról a következőre: akciók, választások, tábla, kéz, panelek
+play-key-around = A táblán körben, egy választható helyről a következőre; az akciók és választások között, a kézben és más csoportokban egyik dologról a másikra
 play-key-rings = A táblán kifelé és befelé: helyek, mezők, Erődhelyek, Szférák, a Személyiség
-play-key-ends = Az első és az utolsó választható hely
+play-key-ends = A táblán az első és az utolsó választható hely, vagy ha nincs ilyen, a gyűrűé; más csoportokban az első és az utolsó dolog
 play-key-enter = Válaszd vagy magyaráztasd el, amin a fókusz van
-play-key-explain = Magyarázat ahhoz, amin a fókusz van
-play-key-end = Kör befejezése, Ambícióval, ahol választani lehet
+play-key-explain = Magyarázat ahhoz, amin a fókusz van; egy választásnál újra elmondja, mit tesz
+play-key-end = Kör befejezése; Ambícióval, ha az akciók között van ilyen, különben megkérdezi, mit veszel el
 play-key-end-cards = Kör befejezése kártyákkal, ha nem maradt Akció
 play-key-undo = Visszavonás; meg is mondja, mi vonódik vissza
-play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás
+play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás, a kezed, hol vannak a Lelkek, a maradék Töredékek
 play-key-modified = Betűvel vagy számmal: ugyanaz, akkor is, ha az egyes billentyűk ki vannak kapcsolva a beállításokban
 # Miért nem tesz semmit egy billentyű.
 play-key-no-undo = Nincs semmi, amit visszavonhatnál.
 play-key-no-hints = Most nem kérhető tipp.
 play-key-no-choice = Most nincs ilyen számú választás: { $number }.
-play-key-late = Az utolsó lépéshez nem kellett a válaszod, ezért a { $number } még semmit sem tett. Most ezt jelenti: { $choice }. Nyomd meg újra, ha ezt választod.
+play-key-late = A következő lépésre csak egy válasz volt, és megtörtént, ezért a { $number } még semmit sem tett. Most ezt jelenti: { $choice }. Nyomd meg újra, ha ezt választod.
+play-key-asked = Előbb egy kérdés: { $choice }? Az Enter a „Tedd meg” gombon megteszi, az Escape elveti. Addig a { $key } nem tesz semmit.
+play-key-waits = { $action }: ez még várjon. Előbb erre felelj, vagy lépj vissza az Escape billentyűvel.
+play-key-no-more = Erről nincs több mondanivaló.
 play-key-advice = Képernyőolvasóval
 play-key-advice-text = A billentyűk fókuszmódban érik el a játékot (NVDA: Insert és szóköz; JAWS: Insert és Z a böngészőmód kikapcsolásához; a VoiceOvernek nem kell). A Tab csoportról csoportra lép, a nyilak azon belül mennek tovább. Ami történik, magától elhangzik, és megmarad az „Ami az imént történt” listában; az S elmondja, hogyan állnak a dolgok. Az egybetűs billentyűk kikapcsolhatók a beállításokban: akkor az Alt, a Shift és a betű teszi ugyanezt.
 play-key-restart = Kör újrakezdése
@@ -589,7 +603,7 @@ play-key-hand = Ugrás a kézhez
 play-key-hints = Tipp kérése, ahol van, és ugrás hozzá
 play-key-log = A napló megjelenítése
 play-key-skip = A most látható átugrása; Ego körében tovább a következő lépésre
-play-key-leave = Vissza: kártyáról, múltbeli pillanatból vagy közeli nézetből
+play-key-leave = Vissza: a rákérdezésből, kártyáról, múltbeli pillanatból vagy közeli nézetből; egyébként abból, amit egy akció kérdez, az akciókhoz
 play-key-sheet = Súgó, ezekkel a billentyűkkel
 
 ## Amit a rajzolt dolgokból hallani lehet
@@ -610,6 +624,7 @@ play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
 # Egy kör tettei előtt, és a visszavontak előtt.
 aloud-turn = { $spirit }:
 aloud-undone = Visszavonva:
+aloud-restarted = A kör elölről kezdődik. Visszavonva:
 # A saját köröd, és ami neked maradt.
 aloud-yours = { $is_new ->
         [1] A te köröd: { $actions }, { NAME($goods, form: "aloud") }.
@@ -643,6 +658,11 @@ aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = Ez van nálad: { NAME($goods, form: "aloud") }.
 aloud-whose = Soron van: { $spirit }.
 aloud-nearest = Legközelebb az ürüléshez: { $spheres }.
+aloud-hand = A kezedben: { $cards }.
+aloud-place = { $spirit }: { $place }
+aloud-places = Hol vannak a Lelkek: { $places }.
+aloud-fragments = Maradék Töredékek, { $team }: { $kinds }.
+aloud-kind = { $kind }: { $count }
 
 ## Választások a listában: ami a nevük alatt áll
 

@@ -13,6 +13,8 @@ play-confirm-way = { $action }: { $target }.
 play-do = Conferma
 play-do-not = Non ora
 play-for-good = Questo non si può annullare.
+play-for-good-asked = Questo non si può annullare, perciò prima ti viene chiesto.
+play-for-good-at-once = Si fa subito, e non si può annullare.
 play-shows-reveals = { $card ->
         [none] Tutti vedranno una carta dalla mano di { $whose }.
        *[other] Tutti vedranno { $card } dalla tua mano.
@@ -349,6 +351,15 @@ scene-major-at = Il Frammento Maggiore appartiene a { $sphere }, che si riempie 
 scene-all = Mostra tutto
 # La tabella di una Rivelazione, per chi la ascolta.
 scene-numbers = Tutto ciò che è stato confrontato, e ogni punto
+scene-aloud-weighed = { $counts ->
+        [none] { $kind }: { $aspiration }.
+       *[other] { $kind }: { $aspiration }. { $counts }.
+    }
+scene-aloud-points = { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+scene-aloud-point = { $team }: { $points }. { $text }.
 scene-row-sum = Punti da qui
 scene-row-sum-both = Punti dalle due parti
 scene-row-score = Punti ora
@@ -588,33 +599,36 @@ play-help-explain-text = Ferma il puntatore su una cosa, toccala, o premi I ment
 
 play-skip-to-decision = Salta alla decisione
 # Ciò che è stampato sui tasti, o un segno per esso.
-key-numbers = 1 – 9
+key-numbers = 1 – 9, 0
 key-tab = Tab
 key-around = ← →
 key-rings = ↑ ↓
 key-ends = Home · Fine
 key-enter = Invio
-key-shift-u = ⇧ U
-key-modified = Alt ⇧
-key-space = ␣
+key-shift-u = Maiusc + U
+key-modified = Alt + Maiusc
+key-space = Spazio
 key-escape = Esc
-play-key-numbers = Prendi la scelta con questo numero; le azioni di un turno hanno gli stessi tasti in ogni turno
-play-key-tab = Da una cosa alla successiva: scelte, tabellone, mano, pannelli
-play-key-around = Intorno al tabellone, da un luogo che si può scegliere al successivo; nella mano e in altri gruppi da una cosa alla successiva
+play-key-numbers = Prendi la scelta con questo numero; le azioni di un turno hanno gli stessi tasti in ogni turno, la decima lo 0 (le altre azioni hanno lettere, come la A per assorbire e la R per ruotare)
+play-key-tab = Da un gruppo al successivo: azioni, scelte, tabellone, mano, pannelli
+play-key-around = Intorno al tabellone, da un luogo che si può scegliere al successivo; tra le azioni, le scelte, nella mano e in altri gruppi da una cosa alla successiva
 play-key-rings = Sul tabellone verso l’esterno e verso l’interno: spazi, caselle, siti Fortezza, Sfere, l’Identità
-play-key-ends = Il primo e l’ultimo luogo che si può scegliere
+play-key-ends = Sul tabellone il primo e l’ultimo luogo che si può scegliere, o dell’anello dove non ce n’è; negli altri gruppi la prima e l’ultima cosa
 play-key-enter = Scegli ciò che ha il focus, o fattelo spiegare
-play-key-explain = Spiega ciò che ha il focus
-play-key-end = Termina il turno, con Ambizione dove c’è scelta
+play-key-explain = Spiega ciò che ha il focus; di una scelta, ripeti che cosa fa
+play-key-end = Termina il turno; con Ambizione, dove le azioni lo offrono così, altrimenti ti si chiede che cosa prendere
 play-key-end-cards = Termina il turno con carte, quando non resta nessuna Azione
 play-key-undo = Annulla; viene detto che cosa si annulla
-play-key-standing = Ascolta come stanno le cose: di chi è il turno, che cosa hai, i punti, gli obiettivi, la prossima Rivelazione
+play-key-standing = Ascolta come stanno le cose: di chi è il turno, che cosa hai, i punti, gli obiettivi, la prossima Rivelazione, la tua mano, dove sono gli Spiriti, i Frammenti rimasti
 play-key-modified = Con una lettera o una cifra: lo stesso, anche dove nelle impostazioni i tasti singoli sono disattivati
 # Perché un tasto non fa nulla.
 play-key-no-undo = Non c’è nulla che tu possa annullare.
 play-key-no-hints = Ora non si possono chiedere suggerimenti.
 play-key-no-choice = Ora nessuna scelta ha il numero { $number }.
-play-key-late = L’ultimo passo non chiedeva una tua risposta, quindi { $number } non ha ancora fatto nulla. Ora vale per: { $choice }. Premilo di nuovo per sceglierlo.
+play-key-late = Il passo seguente aveva una sola risposta ed è stato fatto, quindi { $number } non ha ancora fatto nulla. Ora vale per: { $choice }. Premilo di nuovo per sceglierlo.
+play-key-asked = Prima c’è una domanda: { $choice }? Invio su «Conferma» lo fa, Esc lo lascia. Prima di questo { $key } non fa nulla.
+play-key-waits = { $action }: deve aspettare. Prima rispondi a questo, o torna indietro con Esc.
+play-key-no-more = Non c’è altro da dire su questo.
 play-key-advice = Con un lettore di schermo
 play-key-advice-text = I tasti arrivano al gioco in modalità focus (NVDA: Ins e Spazio; JAWS: Ins e Z per disattivare la modalità di navigazione; VoiceOver non ne ha bisogno). Tab va da gruppo a gruppo, le frecce proseguono all’interno. Ciò che succede viene detto da sé e resta nell’elenco «Che cosa è appena successo»; S dice come stanno le cose. Le lettere singole si possono disattivare nelle impostazioni: allora Alt, Maiusc e la lettera fanno lo stesso.
 play-key-restart = Il turno da capo
@@ -624,7 +638,7 @@ play-key-hand = Vai alla mano
 play-key-hints = Chiedi un suggerimento, dove ce ne sono, e vacci
 play-key-log = Mostra il diario
 play-key-skip = Salta ciò che viene mostrato; nel turno di Ego, vai al passo successivo
-play-key-leave = Indietro: da una carta, da un momento passato o da uno sguardo da vicino
+play-key-leave = Indietro: da una domanda prima di agire, da una carta, da un momento passato o da uno sguardo da vicino; altrimenti da ciò che un’azione chiede alle azioni
 play-key-sheet = Aiuto, con questi tasti
 
 ## Che cosa si sente di ciò che è disegnato
@@ -645,6 +659,7 @@ play-seat-aloud = { $place }: { $wp }, { $essence }, { $hand }, { $deck }
 # Prima delle imprese di un turno, e prima di ciò che è stato annullato.
 aloud-turn = { $spirit }:
 aloud-undone = Annullato:
+aloud-restarted = Il turno ricomincia. Annullato:
 # Il proprio turno, e ciò che resta.
 aloud-yours = { $is_new ->
         [1] Il tuo turno: { $actions }, { NAME($goods, form: "aloud") }.
@@ -678,6 +693,11 @@ aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = Hai { NAME($goods, form: "aloud") }.
 aloud-whose = È il turno di { $spirit }.
 aloud-nearest = Più vicine a svuotarsi: { $spheres }.
+aloud-hand = Nella tua mano: { $cards }.
+aloud-place = { $spirit }: { $place }
+aloud-places = Dove sono gli Spiriti: { $places }.
+aloud-fragments = Frammenti rimasti, { $team }: { $kinds }.
+aloud-kind = { $kind }: { $count }
 
 ## Scelte nell’elenco: ciò che sta sotto il nome
 

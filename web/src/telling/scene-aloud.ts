@@ -1,0 +1,48 @@
+/** A Revelation as it is heard: every picture in sentences of its own, and in the end what it all comes to. */
+
+import type { Team } from '../api/view';
+import { named, paragraph, t } from '../text/texts';
+import { conditionsOf, conditionText } from './choices';
+import type { Comparison } from './points';
+import type { Beat, SceneStep } from './scene';
+import { spoken } from './spoken';
+import { countsTold } from './standing';
+import { teamName } from './names';
+import { isEndgame, type Revelation } from './story';
+
+/** Whose Aspiration is weighed. */
+export function whoseAim(revelation: Revelation, team: Team | null): string {
+  if (team)
+    return t(isEndgame(revelation) ? 'play-endgame-of' : 'play-hidden-of', { team: named(`team-${team}`) });
+  return t(isEndgame(revelation) ? 'play-endgame-common' : 'web-common');
+}
+
+/** What is heard of a picture; `told`: how a comparison ended, in a sentence. */
+export const beatAloud = (revelation: Revelation, beat: Beat, told: (comparison: Comparison) => string): string[] =>
+  beat.steps.map((step) => spoken(stepAloud(revelation, step, told))).filter(Boolean); // prettier-ignore
+
+function stepAloud(
+  revelation: Revelation,
+  { comparison, point, text }: SceneStep,
+  told: (comparison: Comparison) => string,
+): string {
+  if (point)
+    return t('scene-aloud-point', {
+      text: point.text,
+      team: teamName(point.team),
+      points: named('scene-aloud-points', { count: point.points }),
+    });
+  if (!comparison) return text ?? '';
+  const { team, aspiration, counts } = comparison;
+  const conditions = team ? conditionsOf(revelation.before, team, aspiration).map(conditionText) : [];
+  const weighed = named('scene-aloud-weighed', {
+    kind: whoseAim(revelation, team),
+    aspiration: named(`aspiration-${aspiration}`),
+    counts: counts.length ? countsTold(counts) : 'none',
+  });
+  return String(paragraph([weighed, told(comparison), ...conditions]));
+}
+
+/** What it all comes to, which is no picture. */
+export const outcomeAloud = (steps: readonly SceneStep[]): string[] =>
+  steps.filter(({ part }) => part === 'outcome').map(({ text }) => spoken(text ?? ''));
