@@ -56,8 +56,10 @@ def test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does(number: 
         earned = {data["team"] for data in added if data["why"] == "revelation" and data["kind"] != "capping"}
         assert set(view["teams"]) - earned == {team for about, team in of if about == "fragments"}
         if "fortify" in next(iter(view["seats"].values()))["rows"]:
-            joins = any(data["why"] == "fortress" for data in added)
-            assert joins != any(about == "fortress" for about, _ in of) and joins == (why["joins"] is not None)
+            joining = [(data["team"], data["points"]) for data in added if data["why"] == "fortress"]
+            told = why["joins"]
+            assert bool(joining) != any(about == "fortress" for about, _ in of)
+            assert joining == ([(told["team"], told["points"])] if told else [])
 
 
 @pytest.mark.parametrize("number", KINDS)

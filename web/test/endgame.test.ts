@@ -122,7 +122,7 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
       const asked = { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } as unknown;
       const after = { ...whole.after, decision: asked as ViewWords['decision'] };
       const begins = why === null
-        ? { ...whole.begins, unscored: others, joins: 'values' }
+        ? { ...whole.begins, unscored: others, joins: { realm: 'values', team: 'gloom', points: 5 } as const }
         : { ...whole.begins, unscored: [...others, fortress], joins: null };
       const steps = stepsOf(final, { ...whole, events: whole.events.slice(0, revealed), after, begins });
       return steps.map(({ text }) => text).join(' ');
@@ -130,7 +130,7 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
     expect(told('no-fortress')).toMatch(/No Fortress stands in .* Then comes the rest\. /);
     expect(told('fresh')).toMatch(/was built or exalted this turn, .* Then comes the rest\. /);
     expect(told('far')).toMatch(/absorbed from afar.* Then comes the rest\. /);
-    expect(told(null)).toMatch(/Then comes the rest, with what becomes of the Fortress in /);
+    expect(told(null)).toMatch(/Then the Fortress in the .* joins the Identity: .*Gloom \+5\./);
   });
 
   test('tells in its second part what is new, and the sum of that', () => {

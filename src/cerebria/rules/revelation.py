@@ -225,8 +225,8 @@ def full_sphere(state: State, sphere: Sphere) -> int:
 
 
 def _told(state: State, step: Revelation) -> dict[str, Any]:
-    """What is compared and what of it is not met, the Fragments that are not added for what is, and the Realm whose
-    Fortress joins the Identity, or why none does."""
+    """What is compared and what of it is not met, the Fragments that are not added for what is, and the
+    Fortress that joins the Identity with what it brings, or why none does."""
     _, _, sphere, adds_fortress = step
     hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
     found = [*unscored.aspirations(state, _common(state), hidden), *unscored.idle(state, hidden)]
@@ -242,7 +242,10 @@ def _told(state: State, step: Revelation) -> dict[str, Any]:
     if why is not None:
         whose = None if fortress is None else TEAMS[fortress.team]
         found.append(unscored.Unscored("fortress", why, whose, realm=REALMS[realm]))
-    joins = REALMS[realm] if why is None else None
+    joins = None
+    if fortress is not None and why is None:
+        points = state.table.numbers.fragment_points[fortress.kind]
+        joins = {"realm": REALMS[realm], "team": TEAMS[fortress.team], "points": points}
     return {**compared.told(state, _common(state), hidden), **unscored.told(found), "joins": joins}
 
 

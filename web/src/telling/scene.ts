@@ -199,13 +199,15 @@ function whyGone(kind: string, data: EventWords['data']): string[] {
 function stillToDecide(content: Content, told: Revelation): string {
   const { decision, seats } = told.after;
   const spirit = decision?.seat ?? '';
-  const realm = told.begins.joins;
+  const { joins } = told.begins;
   return t(idIn(content, 'scene-goes-on'), {
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),
     what: decision?.kind ?? '',
     // Of one that does not join the Identity, that was said.
-    realm: realm ? placeName(content, realm) : 'none',
+    realm: joins ? placeName(content, joins.realm) : 'none',
+    whose: joins ? teamName(joins.team) : 'none',
+    points: joins?.points ?? 0,
   });
 }
 

@@ -84,8 +84,8 @@ export interface Foreword {
   compared: Compared[];
   /** What it brings nobody, and why. */
   unscored: Unscored[];
-  /** The Realm whose Fortress joins the Identity, if one does. */
-  joins: string | null;
+  /** The Fortress that joins the Identity, if one does, and what it brings. */
+  joins: { realm: string; team: Team; points: number } | null;
 }
 
 /** An Aspiration that is compared, what each team has of it, who meets it, and by how much the first is ahead. */

@@ -28,7 +28,7 @@ ego-way-realms = der beste von { $ways } Wegen (von gleich guten der, der seinen
 ego-way-frontiers = der beste von { $ways } Wegen (von gleich guten der, der seinen Grenzländern am meisten bringt)
 ego-way-intensity = der beste von { $ways } Wegen (von gleich guten der, der der Intensität seiner Emotionen am meisten bringt)
 ego-way-staying = der beste von { $ways } Wegen (von gleich guten der ohne Bewegung)
-ego-way-home = der beste von { $ways } Wegen (von gleich guten der von der Art Ort, die es vorzieht)
+ego-way-home = der beste von { $ways } Wegen (von gleich guten der von dort, wo er lieber steht: der Einflüsterer in Reichen, der Torwächter in Grenzländern)
 ego-way-chance = der beste von { $ways } Wegen (von gleich guten durch Zufall)
 
 # Warum es keinen Weg gibt: von dort, wo es steht, oder nach so vielen Schritten.

@@ -329,7 +329,7 @@ scene-goes-on = { $what ->
        *[other] Zuerst muss { $spirit } entscheiden.
     } { $realm ->
         [none] Dann kommt der Rest.
-       *[other] Dann kommt der Rest, auch, was aus der Festung wird: { $realm }.
+       *[other] Dann tritt die Festung in die Identität ein ({ $realm }): { $whose } +{ $points }.
     }
 scene-turned-down = { $aspiration } verlässt die Reihe der gemeinsamen Bestrebungen: Sie ist verglichen.
 scene-next-common = Die gemeinsame Bestrebung ist jetzt { $aspiration }.

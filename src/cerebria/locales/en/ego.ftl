@@ -28,7 +28,7 @@ ego-way-realms = the best of { $ways } ways (of equal ones, the most for its Rea
 ego-way-frontiers = the best of { $ways } ways (of equal ones, the most for its Frontiers)
 ego-way-intensity = the best of { $ways } ways (of equal ones, the most for the Intensity of its Emotions)
 ego-way-staying = the best of { $ways } ways (of equal ones, the one without moving)
-ego-way-home = the best of { $ways } ways (of equal ones, from the kind of space it prefers)
+ego-way-home = the best of { $ways } ways (of equal ones, from where each prefers to be: the Influencer in Realms, the Gatekeeper on Frontiers)
 ego-way-chance = the best of { $ways } ways (of equal ones, by chance)
 
 # Why there is no way: from where it stands, or after so many steps.

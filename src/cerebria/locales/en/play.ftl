@@ -323,7 +323,7 @@ scene-goes-on = { $what ->
        *[other] First { $spirit } has to decide.
     } { $realm ->
         [none] Then comes the rest.
-       *[other] Then comes the rest, with what becomes of the Fortress in the { $realm }.
+       *[other] Then the Fortress in the { $realm } joins the Identity: { $whose } +{ $points }.
     }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.

@@ -28,7 +28,7 @@ ego-way-realms = la meilleure des { $ways } manières (à égalité, la meilleur
 ego-way-frontiers = la meilleure des { $ways } manières (à égalité, la meilleure pour ses Frontières)
 ego-way-intensity = la meilleure des { $ways } manières (à égalité, la meilleure pour l’Intensité de ses Émotions)
 ego-way-staying = la meilleure des { $ways } manières (à égalité, celle sans se déplacer)
-ego-way-home = la meilleure des { $ways } manières (à égalité, depuis le genre de case qu’il préfère)
+ego-way-home = la meilleure des { $ways } manières (à égalité, depuis la case que chacun préfère : l’Influenceur les Royaumes, le Gardien les Frontières)
 ego-way-chance = la meilleure des { $ways } manières (à égalité, au hasard)
 
 # Pourquoi il n’y a aucune manière : de là où il se tient, ou après tant de pas.

@@ -335,7 +335,7 @@ scene-goes-on = { $what ->
        *[other] { $spirit } doit d’abord décider.
     } { $realm ->
         [none] Le reste vient ensuite.
-       *[other] Le reste vient ensuite, avec ce que devient la Forteresse ({ $realm }).
+       *[other] Ensuite la Forteresse ({ $realm }) rejoint l’Identité : { $whose } +{ $points }.
     }
 scene-turned-down = { $aspiration } quitte la rangée des Aspirations Communes : elle a été comparée.
 scene-next-common = L’Aspiration Commune est maintenant { $aspiration }.

@@ -28,7 +28,7 @@ ego-way-realms = { $ways } lehetőség közül a legjobb (egyenlők közül, ami
 ego-way-frontiers = { $ways } lehetőség közül a legjobb (egyenlők közül, ami a Határvidékeinek a legtöbbet adja)
 ego-way-intensity = { $ways } lehetőség közül a legjobb (egyenlők közül, ami az Érzelmei Intenzitásának a legtöbbet adja)
 ego-way-staying = { $ways } lehetőség közül a legjobb (egyenlők közül a mozgás nélküli)
-ego-way-home = { $ways } lehetőség közül a legjobb (egyenlők közül a kedvelt fajta mezőről)
+ego-way-home = { $ways } lehetőség közül a legjobb (egyenlők közül onnan, ahol szívesebben áll: a Befolyásoló Birodalomban, a Kapuőr Határvidéken)
 ego-way-chance = { $ways } lehetőség közül a legjobb (egyenlők közül véletlenszerűen)
 
 # Miért nincs lehetőség: onnan, ahol áll, vagy ennyi lépés után.

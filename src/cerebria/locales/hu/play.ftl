@@ -321,7 +321,7 @@ scene-goes-on = { $what ->
        *[other] Előbb { $spirit } dönt.
     } { $realm ->
         [none] Azután jön a többi.
-       *[other] Azután jön a többi, azzal, hogy mi lesz az Erőddel { NAME($realm, form: "article") } { NAME($realm, form: "at") }.
+       *[other] Azután az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $whose } +{ $points }.
     }
 scene-turned-down = { $aspiration } kikerül a Közös Törekvések sorából, mert az összevetése megtörtént.
 scene-next-common = A Közös Törekvés mostantól: { $aspiration }.

@@ -28,7 +28,7 @@ ego-way-realms = il migliore di { $ways } modi (tra quelli uguali, il più utile
 ego-way-frontiers = il migliore di { $ways } modi (tra quelli uguali, il più utile per le sue Frontiere)
 ego-way-intensity = il migliore di { $ways } modi (tra quelli uguali, il più utile per l’Intensità delle sue Emozioni)
 ego-way-staying = il migliore di { $ways } modi (tra quelli uguali, quello senza muoversi)
-ego-way-home = il migliore di { $ways } modi (tra quelli uguali, dal tipo di casella che preferisce)
+ego-way-home = il migliore di { $ways } modi (tra quelli uguali, dalla casella che ognuno preferisce: il Persuasore i Reami, il Guardiano le Frontiere)
 ego-way-chance = il migliore di { $ways } modi (tra quelli uguali, a caso)
 
 # Perché non c’è nessun modo: da dove sta, o dopo tanti passi.

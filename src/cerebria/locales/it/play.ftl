@@ -341,7 +341,7 @@ scene-goes-on = { $what ->
        *[other] Prima deve decidere { $spirit }.
     } { $realm ->
         [none] Poi viene il resto.
-       *[other] Poi viene il resto, con ciò che ne è della Fortezza ({ $realm }).
+       *[other] Poi la Fortezza ({ $realm }) si unisce all’Identità: { $whose } +{ $points }.
     }
 scene-turned-down = { $aspiration } lascia la fila delle Aspirazioni Comuni: è stata confrontata.
 scene-next-common = L’Aspirazione Comune ora è { $aspiration }.

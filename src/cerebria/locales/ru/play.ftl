@@ -330,7 +330,7 @@ scene-goes-on = { $what ->
        *[other] Сначала решает { $spirit }.
     } { $realm ->
         [none] Затем – остальное.
-       *[other] Затем – остальное и то, что станет с крепостью в { NAME($realm, form: "prepositional") }.
+       *[other] Затем крепость в { NAME($realm, form: "prepositional") } переходит в индивидуальность: { $whose } +{ $points }.
     }
 scene-turned-down = «{ $aspiration }» уходит из ряда основных устремлений: оно уже сравнено.
 scene-next-common = Основное устремление теперь – «{ $aspiration }».

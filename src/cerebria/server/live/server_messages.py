@@ -110,8 +110,8 @@ class StageWords(Message):
     """What is told of the step that follows besides what happens. Of an action of Ego's its `ways`, the `steps` that
     it could go, the `spaces` in reach, the `places` of all ways, and the best `impact`, null where the aim is hidden.
     Of its Absorb `which` Sphere it takes from and `how_much` as reasons, what is `taken`, and what is `kept`. Of a
-    Revelation what is `compared`, by whom each is met and by how much, what is `unscored`, and why, and the Realm from
-    which a Fortress `joins` the Identity."""
+    Revelation what is `compared`, by whom each is met and by how much, what is `unscored`, and why, and the
+    Fortress that `joins` the Identity, with its team and points."""
 
 
 class Update(Message):
