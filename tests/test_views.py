@@ -150,10 +150,11 @@ def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds(games: list[
             other = twin(game.state, seat, rng)
             thoughts += other.agenda != game.state.agenda
             view, same = View(game.state, seat), View(other, seat)
-            if rng.random() < 0.1:
-                assert first_difference(view, same) is None
             assert view.to_json() == same.to_json()
             assert sent(view) == sent(same)
+            # Only now: a table keeps what it is sent as.
+            if rng.random() < 0.1:
+                assert first_difference(view, same) is None
             # The worlds behind both are drawn alike.
             worlds = [one.determinise(random.Random(7)).to_json() for one in (view, same)]
             assert worlds[0] == worlds[1]

@@ -57,7 +57,9 @@ def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_pa
     expect(new).to_be_in_viewport()
     button(ada, "Show again what happened since I last looked").click()
     expect(ada.locator("[data-deed][aria-current=step]")).to_be_visible()
+    # In a window of another form it is as new as it was.
     ada.set_viewport_size({"width": 1280, "height": 720})
+    expect(new).to_contain_text(NEW)
     # It is told until one plays on, and also where the tab was only hidden.
     choose(ada, "gain-willpower", "end-turn", "take ambition")
     expect(new).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import io
 import pickle
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -73,7 +74,12 @@ def _reduce(table: Table) -> tuple[Any, ...]:
     if not table.packed:
         if table.rulebook is not rulebook_of(table.options):
             raise TypeError("a table by rules that no option names cannot be sent to another process")
-        table.packed = pickle.dumps((table.options, table.decks))
+        written = io.BytesIO()
+        pickler = pickle.Pickler(written)
+        # Equal tables are equal bytes, whoever made them: each part is written out.
+        pickler.fast = True
+        pickler.dump((table.options, table.decks))
+        table.packed = written.getvalue()
     return _same_table, (table.packed,)
 
 

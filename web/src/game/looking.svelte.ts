@@ -28,6 +28,8 @@ export class Looking {
   again = $state.raw<Again | null>(null);
   /** Where on the board that happened which is pointed at, in the words of choices. */
   pointed = $state.raw<string[]>([]);
+  /** The version up to which this table had been seen before it was opened or its tab seen again. */
+  seen = $state.raw<number | null>();
 
   /** Whether what only Ambition buys is seen, where that has no place among the actions. */
   isBuying = $state(false);
