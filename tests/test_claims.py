@@ -195,7 +195,7 @@ SURE = re.compile(
 )
 """How messages speak that foretell something."""
 HELD_BY = {
-    "play-for-good": "test_what_is_told_as_sure_is_never_wrong",
+    "play-for-good*": "test_what_is_told_as_sure_is_never_wrong",
     "play-shows-*": "test_what_is_told_as_sure_is_never_wrong",
     "play-ends-game": "test_what_is_told_as_sure_is_never_wrong",
     "play-last-*": "test_what_is_told_as_sure_is_never_wrong",
@@ -219,6 +219,7 @@ HELD_BY = {
     "obstacle-short-*": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
     "play-tile-scoring": "test_what_may_be_met_can_be_met_in_the_game_as_it_is",
     "play-not-now": "test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that",
+    "scene-goes-on": "test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does",
     "unscored-*": "test_what_is_said_to_bring_nothing_brings_nothing_and_all_else_does",
     "event-ending*": "test_what_is_told_as_sure_is_never_wrong",
     "ego-absorbs": "test_in_the_middle_of_its_turn_the_table_is_as_the_events_up_to_then_left_it",
@@ -227,7 +228,15 @@ HELD_BY = {
 """Which test holds a message to the rules, the first that fits it."""
 NO_CLAIMS = {
     *("scene-third-major", "scene-endgame-text", "event-fortress", "point-capping", "play-since", "scene-sum-rest"),
-    *("choice-no-*", "play-ends-left", "play-ends-when", "play-withdrawn-late", "play-undo-asked-turns", "play-help-*"),
+    *(
+        "choice-no-*",
+        "play-ends-left",
+        "play-ends-when",
+        "play-withdrawn-late",
+        "play-undo-asked-turns",
+        "play-help-*",
+        "play-key-*",
+    ),
 }
 """What has happened already, names of choices and headings, and what is said of the screen itself."""
 

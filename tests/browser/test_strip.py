@@ -37,6 +37,7 @@ def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_pa
     table = made["table"]["id"]
     ben.goto(path_of(made["links"][0]))
     button(ben, "Sit down as Hatred").click()
+    expect(button(ben, "Sit down as Hatred")).to_have_count(0)
     ask(ada, "POST", f"/api/tables/{table}/start")
     ada.goto(f"/table/{table}")
     choose(ada, "gain-willpower", "end-turn", "take ambition")

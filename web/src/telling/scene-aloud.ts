@@ -1,7 +1,8 @@
 /** A Revelation as it is heard: every picture in sentences of its own, and in the end what it all comes to. */
 
 import type { Team } from '../api/view';
-import { named, paragraph, t } from '../text/texts';
+import type { Name } from '../text/naming';
+import { named, paragraph } from '../text/texts';
 import { conditionsOf, conditionText } from './choices';
 import type { Comparison } from './points';
 import type { Beat, SceneStep } from './scene';
@@ -10,11 +11,15 @@ import { countsTold } from './standing';
 import { teamName } from './names';
 import { isEndgame, type Revelation } from './story';
 
-/** Whose Aspiration is weighed. */
-export function whoseAim(revelation: Revelation, team: Team | null): string {
+/** Whose Aspiration is weighed; `say`: as a text, or as a name in one. */
+export function whoseAim<Told>(
+  revelation: Revelation,
+  team: Team | null,
+  say: (id: string, args?: { team: Name }) => Told,
+): Told {
   if (team)
-    return t(isEndgame(revelation) ? 'play-endgame-of' : 'play-hidden-of', { team: named(`team-${team}`) });
-  return t(isEndgame(revelation) ? 'play-endgame-common' : 'web-common');
+    return say(isEndgame(revelation) ? 'play-endgame-of' : 'play-hidden-of', { team: named(`team-${team}`) });
+  return say(isEndgame(revelation) ? 'play-endgame-common' : 'web-common');
 }
 
 /** What is heard of a picture; `told`: how a comparison ended, in a sentence. */
@@ -27,16 +32,20 @@ function stepAloud(
   told: (comparison: Comparison) => string,
 ): string {
   if (point)
-    return t('scene-aloud-point', {
-      text: point.text,
-      team: teamName(point.team),
-      points: named('scene-aloud-points', { count: point.points }),
-    });
+    return String(
+      paragraph([
+        named('scene-aloud-point', {
+          team: teamName(point.team),
+          points: named('scene-aloud-points', { count: point.points }),
+        }),
+        point.text,
+      ]),
+    );
   if (!comparison) return text ?? '';
   const { team, aspiration, counts } = comparison;
   const conditions = team ? conditionsOf(revelation.before, team, aspiration).map(conditionText) : [];
   const weighed = named('scene-aloud-weighed', {
-    kind: whoseAim(revelation, team),
+    kind: whoseAim(revelation, team, named),
     aspiration: named(`aspiration-${aspiration}`),
     counts: counts.length ? countsTold(counts) : 'none',
   });

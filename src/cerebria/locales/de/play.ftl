@@ -347,7 +347,7 @@ scene-aloud-points = { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-scene-aloud-point = { $team }: { $points }. { $text }.
+scene-aloud-point = { $team }: { $points }.
 scene-row-sum = Punkte daraus
 scene-row-sum-both = Punkte aus beiden Teilen
 scene-row-score = Punkte jetzt

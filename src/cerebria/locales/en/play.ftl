@@ -341,7 +341,7 @@ scene-aloud-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-scene-aloud-point = { $team }: { $points }. { $text }.
+scene-aloud-point = { $team }: { $points }.
 scene-row-sum = Points from it
 scene-row-sum-both = Points from both parts
 scene-row-score = Points now

@@ -356,7 +356,7 @@ scene-aloud-points = { $count } { $count ->
         [one] point
        *[other] points
     }
-scene-aloud-point = { $team } : { $points }. { $text }.
+scene-aloud-point = { $team } : { $points }.
 scene-row-sum = Points obtenus
 scene-row-sum-both = Points des deux volets
 scene-row-score = Points maintenant

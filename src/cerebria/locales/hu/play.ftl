@@ -339,7 +339,7 @@ scene-aloud-points = { $count ->
         [one] 1 pont
        *[other] { $count } pont
     }
-scene-aloud-point = { $team }: { $points }. { $text }.
+scene-aloud-point = { $team }: { $points }.
 scene-row-sum = Pont belőle
 scene-row-sum-both = A két rész pontjai
 scene-row-score = Pontok most

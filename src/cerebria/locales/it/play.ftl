@@ -359,7 +359,7 @@ scene-aloud-points = { $count ->
         [one] 1 punto
        *[other] { $count } punti
     }
-scene-aloud-point = { $team }: { $points }. { $text }.
+scene-aloud-point = { $team }: { $points }.
 scene-row-sum = Punti da qui
 scene-row-sum-both = Punti dalle due parti
 scene-row-score = Punti ora

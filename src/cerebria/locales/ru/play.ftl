@@ -349,7 +349,7 @@ scene-aloud-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
-scene-aloud-point = { $team }: { $points }. { $text }.
+scene-aloud-point = { $team }: { $points }.
 scene-row-sum = Очки за это
 scene-row-sum-both = Очки за обе части
 scene-row-score = Очки теперь
