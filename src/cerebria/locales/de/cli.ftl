@@ -77,7 +77,7 @@ help-game-options = Optionen des Spiels
 help-option-players = Wie viele spielen: 2 bis 4, mit Gleichgewicht 3 bis 6. Sind es für ein Team weniger als zwei, so gestaltet dort ein Geist allein. Gegen Ego: 2 Geister, oder 1, der allein gestaltet.
 help-option-balance = Mit dem dritten Team spielen, dem Gleichgewicht. Nur im vollen Spiel.
 help-option-ego = Gegen Ego spielen, das dieses Team von selbst spielt. Du spielst beide Geister des anderen Teams, wenn --seats nichts anderes sagt.
-help-option-difficulty = Wie schwer Ego spielt: Eine Stufe bringt die Schritte davor mit. Vorgabe medium.
+help-option-difficulty = Wie stark Ego spielt: Eine Stufe bringt die Schritte davor mit. Vorgabe medium.
 help-option-steps = Genau diese Schritte der Schwierigkeit, statt einer Stufe: „harder-1,easier-3“.
 help-option-mode = Das Grundspiel zum Lernen, oder das volle (Vorgabe).
 help-option-edition = Die endgültigen Regeln (Vorgabe) oder die einer Ausgabe davor: kurz davor, oder der Prototyp von 2017, der ein anderes Spiel ist.
@@ -226,7 +226,7 @@ turn-line = Zug { $turn } des Spiels, { $spirit }: noch { $actions ->
 
 play-title = Cerebria
 play-seat = { $spirit }: { $who }
-play-ego = { $ego }: spielt sich selbst. Schwierigkeit: { $difficulty }
+play-ego = { $ego }: spielt von selbst. Schwierigkeit: { $difficulty }
 play-seed = Startzahl { $seed }: Dieselbe Startzahl teilt dasselbe Spiel aus.
 play-resumed = Das Spiel mit der Startzahl { $seed } geht weiter.
 play-hint = Tipp die Nummer einer Wahlmöglichkeit. h ist Hilfe, t ein Tipp, b das Brett, u nimmt zurück, l, was geschah, q hört auf und bewahrt das Spiel auf.

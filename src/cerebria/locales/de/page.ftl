@@ -24,7 +24,7 @@ home-title-called = Gerufen werden
 home-title-lost = Hier ist nichts
 home-skip = Zum Inhalt springen
 home-close = Schließen
-home-back = Zurück zum Anfang
+home-back = Zurück zur Startseite
 home-reload = Neu laden
 home-lost = Hier ist nichts
 home-lost-text = Die Adresse führt an einen Ort, den sich nicht einmal die Angst je ausgemalt hat.
@@ -37,7 +37,7 @@ home-failed-text = Vielleicht ist das Netz einen Augenblick weg, oder eine neuer
 ## Der Kopf der Seite
 
 home-nav = Hauptbereiche
-home-nav-home = Cerebria: zum Anfang
+home-nav-home = Cerebria: zur Startseite
 home-nav-menu = Menü
 home-nav-tutorial = Einführung
 home-nav-rules = Regeln

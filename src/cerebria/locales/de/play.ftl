@@ -93,7 +93,7 @@ play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im e
 # Dasselbe mit dem Ausgleich durch Mittel.
 play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
 play-opening-aims = Worauf es ankommt
-play-opening-points = Mehr Punkte gewinnen. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
+play-opening-points = Wer mehr Punkte hat, gewinnt. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
 play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] deine, verborgen
        *[common] für beide Teams
@@ -490,7 +490,7 @@ play-part-fortresses-text = Ist das Spiel zu Ende, so bringen nur Egos Festungen
 play-part-rows-text = 1 Punkt für jede Reihe mit vier Marken auf den Tafeln des Teams.
 play-part-strong-text = 1 Punkt für jede starke Emotion des Teams auf dem Brett.
 play-part-full-text = 1 Punkt für jede Emotion des Teams auf dem Brett, die keinen freien Platz für Essenz hat.
-play-part-sum-text = Alle zusammen. Mehr Punkte gewinnen.
+play-part-sum-text = Alle zusammen. Wer mehr Punkte hat, gewinnt.
 play-part-sum = Punkte
 play-hand-known = Hand:
 play-deck-known = Stapel, von oben:
@@ -597,7 +597,7 @@ key-shift-u = Umschalt + U
 key-modified = Alt + Umschalt
 key-space = Leertaste
 key-escape = Esc
-play-key-numbers = Die Wahlmöglichkeit mit dieser Nummer nehmen; die Aktionen eines Zuges haben in jedem Zug dieselben Tasten, die zehnte die 0 (die anderen Aktionen haben Buchstaben, etwa A zum Absorbieren und R zum Drehen)
+play-key-numbers = Die Wahlmöglichkeit mit dieser Nummer nehmen; die Aktionen eines Zuges haben in jedem Zug dieselben Tasten, die zehnte die 0 (die anderen Aktionen haben Buchstaben, etwa A zum Aufnehmen und R zum Drehen)
 play-key-tab = Von einer Gruppe zur nächsten gehen: Aktionen, Wahlmöglichkeiten, Brett, Hand, Übersichten
 play-key-around = Um das Brett, von einer Stelle, die gewählt werden kann, zur nächsten; bei Aktionen, Wahlmöglichkeiten, in der Hand und anderen Gruppen vom einen zum nächsten
 play-key-rings = Auf dem Brett nach außen und nach innen: Felder, Orte, Bauplätze, Sphären, die Identität

@@ -335,7 +335,7 @@ rule-end-3 = Ein Team hatte kein Fragment der Art mehr, die ihm zustand.
 rule-end-4 = Ein Team hat auf seinem Rad 20 erreicht.
 rule-end-5 = Die Grenze der Züge ist erreicht, wenn ihr eine gesetzt habt. Wo nur Programme spielen, sind es 200 Züge.
 rule-end-6 = Dann zählt jedes Team zusammen: sein Rad, 3 Punkte für jedes kleine, 5 für jedes große und 4 für sein krönendes Fragment in der Identität. Festungen, die noch auf ihren Bauplätzen stehen, zählen nichts.
-rule-end-7 = Mehr Punkte gewinnen. Bei Gleichstand gewinnt das Team, dessen krönendes Fragment gelegt wurde; gibt es keines, so ist es unentschieden.
+rule-end-7 = Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt das Team, dessen krönendes Fragment gelegt wurde; gibt es keines, so ist es unentschieden.
 rule-end-basic = Zwanzig auf dem Rad kommt nicht vor. Alles andere ist gleich.
 
 ## Das Grundspiel
@@ -504,7 +504,7 @@ rule-prototype-points-17 = 2 für jedes kleine, 3 für jedes große und 4 für d
 rule-prototype-points-18 = 1 für jede Reihe mit vier Marken auf den Tafeln eures Teams;
 rule-prototype-points-19 = 1 für jede eurer starken Emotionen auf dem Brett;
 rule-prototype-points-20 = 1 für jede eurer Emotionen auf dem Brett ohne einen freien Platz für Essenz, auch Heiterkeit und Trostlosigkeit.
-rule-prototype-points-21 = Mehr Punkte gewinnen; gleich viele sind ein Unentschieden.
+rule-prototype-points-21 = Wer mehr Punkte hat, gewinnt; gleich viele sind ein Unentschieden.
 rule-prototype-points-22 = Die **Geister** haben diese Kräfte:
 rule-prototype-points-23 = **Harmonie:** Eine Marke, für die sie Karten ablegt, darf jede Farbe haben.
 rule-prototype-points-24 = **Empathie:** Einmal in der Runde, wenn eine Emotion der Wonne in einer Triade neben Empathie bezwungen wird, darf sie 1 Essenz geben: Nichts wird weggenommen, und was gezahlt wurde, bleibt gezahlt. Gegen Wut hilft das nicht.

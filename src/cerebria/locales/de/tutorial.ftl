@@ -49,7 +49,7 @@ tutorial-set-up-about = Im vollen Spiel wählst du, wo du beginnst und was dein 
 tutorial-balance = Das dritte Team
 tutorial-balance-about = Spiel für das Gleichgewicht: zwei Arten von Essenz, Emotionen, die für andere wirken, und eigene Ziele.
 tutorial-ego = Gegen Ego
-tutorial-ego-about = Spiel ohne Gegenüber: Ego spielt sich selbst, und du kannst es kommen sehen.
+tutorial-ego-about = Spiel ohne Gegenüber: Ego spielt von selbst, und du kannst es kommen sehen.
 
 ## Das Grundspiel
 
@@ -69,7 +69,7 @@ tutorial-basic-9 = Da liegt es. Der Tropfen ist seine Essenz. Die Zahl ist seine
 tutorial-basic-10 = Jedes Reich bietet allen eine Aktion an, wo sie auch stehen. Wer das Reich beherrscht, zahlt 1 Willenskraft weniger. Das Tal der Motive gehört dir, also nimmt **Willenskraft schöpfen** eine Aktion, aber keine Willenskraft.
 tutorial-basic-11 = Das war deine dritte Aktion. Beende deinen Zug. Wer dann keine Willenskraft mehr hat, bekommt 1.
 tutorial-basic-12 = Am Ende eines Zuges nimmst du einen **Ehrgeiz**, einen der drei Sterne deines Teams, oder zwei Karten. Nimm den Ehrgeiz. Wir werden ihn brauchen.
-tutorial-basic-13 = Hass ist herübergekommen und hat **Bitterkeit** in eine deiner Triaden hervorgerufen. In der Triade der Motive und Sinne steht es jetzt eins gegen eins: Niemand beherrscht das Grenzland, und in Offenheit herrscht wieder Gleichstand.
+tutorial-basic-13 = Hass ist herübergekommen und hat **Bitterkeit** in einer deiner Triaden hervorgerufen. In der Triade der Motive und Sinne steht es jetzt eins gegen eins: Niemand beherrscht das Grenzland, und in Offenheit herrscht wieder Gleichstand.
 tutorial-basic-14 = Eine Emotion in einem Grenzland zählt auch in den Reichen auf beiden Seiten, Bitterkeit also in der Wiege der Sinne. Aber deine Heiterkeit, gleich daneben, **blockiert** sie für das Tal der Motive, wie es jede deiner Emotionen täte, wie schwach auch immer. Mach also deine Seite stärker. **Steigern** legt 1 deiner Essenz auf eine Emotion neben deinem Geist; jede weitere würde 1 Willenskraft kosten.
 tutorial-basic-15 = Das Land der Wünsche gehört dir, also zahlst du keine Willenskraft: nur eine Aktion und 1 Essenz. Leg sie auf **Heiterkeit**, gleich neben Bitterkeit.
 tutorial-basic-16 = Zwei Essenz, Intensität 2: Das Grenzland gehört wieder dir. Jetzt **nimm** Willenskraft aus einer **Sphäre** auf, einem Licht in der Mitte, neben dir. Das braucht keine Aktion, einmal im Zug. Du bekommst 2, und 1 mehr für jedes Grenzland neben dir, das du beherrschst: 4 insgesamt.
@@ -95,8 +95,8 @@ tutorial-basic-31 = Jede Offenbarung bringt neue Bestrebungen. Schwermut hat ein
 tutorial-basic-32 = Mach zuerst die Aktion besser: Leg eine Karte ab, und eine **Marke** ihrer Stimmung kommt in die Reihe der Aktion. **Entschlossenheit** spart 1 Willenskraft. Gib dafür den blauen Optimismus: Wähl **Blau**.
 tutorial-basic-33 = Die Marke wirkt sofort, und bei jedem späteren Hervorrufen. Verwende **Entschlossenheit**. In einem Spiel führt der Knopf **Diese Aktion verbessern?** hierher, sobald die Aktion selbst gedrückt ist.
 tutorial-basic-34 = Wähl **Mut**. Neben einer gegnerischen Emotion bekommt er eine Marke von +1, und Rot ist eine neue Stimmung unter euren Emotionen.
-tutorial-basic-35 = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Neben dem Brett werden sie heruntergezählt, eine für jede Offenbarung und noch eine für jedes große Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnen mehr Punkte**.
-    .aloud = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Eine geht mit jeder Offenbarung und noch eine mit jedem großen Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnen mehr Punkte**.
+tutorial-basic-35 = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Neben dem Brett werden sie heruntergezählt, eine für jede Offenbarung und noch eine für jedes große Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnt, wer mehr Punkte hat**.
+    .aloud = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Eine geht mit jeder Offenbarung und noch eine mit jedem großen Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnt, wer mehr Punkte hat**.
 tutorial-basic-36 = Das ist das Grundspiel. Jetzt spiel dein **erstes Spiel** gegen ein leichtes Programm, oder spiel von hier weiter. In einem echten Spiel wählst du frei unter allem, was gewählt werden kann, und das meiste lässt sich zurücknehmen.
 
 ## Der Aufbau

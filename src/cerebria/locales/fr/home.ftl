@@ -3,7 +3,7 @@
 home-lead = Des sentiments se disputent un esprit. Guide le Bonheur, la Tristesse ou l’Équilibre à travers cinq Royaumes, et façonne ce que quelqu’un devient.
 home-play = Jouer maintenant
 home-play-basic = Première partie
-home-play-basic-text = Les règles de base, contre un programme facile que les débutants battent. Commence aussitôt.
+home-play-basic-text = Les règles de base, contre un programme facile que les débutants battent. Elle commence aussitôt.
 home-play-friend = Contre un ami
 home-play-friend-text = Un lien et six lettres amènent ton ami à la table, sur n’importe quel appareil.
 home-play-full = Contre un programme

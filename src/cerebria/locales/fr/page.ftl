@@ -24,7 +24,7 @@ home-title-called = Être appelé
 home-title-lost = Rien ici
 home-skip = Aller au contenu
 home-close = Fermer
-home-back = Retour au début
+home-back = Retour à l’accueil
 home-reload = Recharger
 home-lost = Il n’y a rien ici
 home-lost-text = L’adresse mène à un endroit que même Anxiété n’a jamais imaginé.
@@ -37,7 +37,7 @@ home-failed-text = Peut-être que le réseau est coupé un instant, ou qu’une 
 ## Le haut de la page
 
 home-nav = Lieux principaux
-home-nav-home = Cerebria : au début
+home-nav-home = Cerebria : à l’accueil
 home-nav-menu = Menu
 home-nav-tutorial = Tutoriel
 home-nav-rules = Règles
@@ -74,7 +74,7 @@ home-error-unknown = Cela n’a pas marché. Réessaie dans un moment.
 home-error-web-unreachable = Le serveur est injoignable. Le réseau est-il là ?
 home-error-web-closed = La connexion à la table s’est terminée.
 home-error-not-signed-in = Le serveur ne te connaît plus. Choisis de nouveau ton nom.
-home-error-no-such-link = Il ne mène nulle part (ou plus) : peut-être qu’un plus récent l’a remplacé. Demandes-en un autre.
+home-error-no-such-link = Ce lien ne mène nulle part (ou plus) : peut-être qu’un plus récent l’a remplacé. Demandes-en un autre.
 home-error-already-over = La partie est terminée : le siège n’est donc plus disponible.
 home-error-no-such-table = Cette table n’existe pas, ou tu n’y as pas été admis. Demande un lien à son hôte.
 home-copy-failed = Le navigateur ne nous laisse pas copier. Sélectionne l’adresse et copie-la à la main.

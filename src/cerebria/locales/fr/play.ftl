@@ -85,7 +85,7 @@ play-unasked-cards = Ton équipe avait déjà toutes ses { $count } Ambitions :
 
 # Ce qui est dit avant le premier choix d’une première partie.
 play-opening = Ta première partie
-play-opening-you = Tu es { $spirit } et joues pour cette équipe : { $team }, contre celle-ci : { $others }.
+play-opening-you = Tu es { $spirit } et joues pour { $team }, contre { $others }.
 play-opening-moved = { $spirit } a joué un tour
 play-opening-nothing = Rien n’a changé sur le plateau.
 play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.

@@ -55,7 +55,7 @@ play-way-card = { $action }: { $card }
 play-hints = Tipp
 play-hints-text = Kérdezd meg, mi lenne a legjobb (G)
 play-hints-cancel = Mégse
-play-hints-cancel-text = Ne kérj több tippet
+play-hints-cancel-text = Mégsem kérek tippet
 play-hints-rank = { $rank }. tipp
 play-waiting = Elküldésre vár: { $choice }
 play-waiting-way = { $action }, { $target }
@@ -402,7 +402,7 @@ play-legend-own = { $team } saját feltétele teljesül
 play-legend-not = nincs így
 play-aims-now = Ami most számít
 play-conditions-met = { $count }/{ $all }
-play-nearest-title = Legközelebb az ürüléshez
+play-nearest-title = Legközelebb a kiürüléshez
 # $count: hány Szférán van ilyen kevés.
 play-nearest = { $wp } Akaraterő maradt: { $count ->
         [1] { $which }
@@ -584,7 +584,7 @@ play-key-explain = Magyarázat ahhoz, amin a fókusz van; egy választásnál ú
 play-key-end = Kör befejezése; Ambícióval, ha az akciók között van ilyen, különben megkérdezi, mit veszel el
 play-key-end-cards = Kör befejezése kártyákkal, ha nem maradt Akció
 play-key-undo = Visszavonás; meg is mondja, mi vonódik vissza
-play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás, a kezed, hol vannak a Lelkek, a maradék Töredékek
+play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás, a kezed, hol vannak a Szellemek, a maradék Töredékek
 play-key-modified = Betűvel vagy számmal: ugyanaz, akkor is, ha az egyes billentyűk ki vannak kapcsolva a beállításokban
 # Miért nem tesz semmit egy billentyű.
 play-key-no-undo = Nincs semmi, amit visszavonhatnál.
@@ -657,10 +657,10 @@ aloud-score = Pontok: { $scores }.
 aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = Ez van nálad: { NAME($goods, form: "aloud") }.
 aloud-whose = Soron van: { $spirit }.
-aloud-nearest = Legközelebb az ürüléshez: { $spheres }.
+aloud-nearest = Legközelebb a kiürüléshez: { $spheres }.
 aloud-hand = A kezedben: { $cards }.
 aloud-place = { $spirit }: { $place }
-aloud-places = Hol vannak a Lelkek: { $places }.
+aloud-places = Hol vannak a Szellemek: { $places }.
 aloud-fragments = Maradék Töredékek, { $team }: { $kinds }.
 aloud-kind = { $kind }: { $count }
 

@@ -77,8 +77,8 @@ play-ask-undo-text = Chiedi agli altri se puoi annullare la tua ultima scelta
 
 # Perché è venuto qualcosa senza domanda.
 # Note accanto al tabellone, di due righe brevi.
-play-unasked-gift = Ciò che nessuno rifiuterebbe è stato preso per te. Nelle impostazioni puoi farti chiedere.
-play-unasked-end = Non restava nulla da fare, quindi il tuo turno è finito. Nelle impostazioni puoi farti chiedere.
+play-unasked-gift = Ciò che nessuno rifiuterebbe è stato preso per te. Nelle impostazioni puoi scegliere che ti venga chiesto.
+play-unasked-end = Non restava nulla da fare, quindi il tuo turno è finito. Nelle impostazioni puoi scegliere che ti venga chiesto.
 # Qualcuno ha indicato un’azione e poi il suo bersaglio, che si poteva toccare subito.
 play-shorter = Più breve: tocca subito il luogo o la carta, dove si può, senza indicare prima l’azione.
 play-unasked-cards = La tua fazione aveva già attive tutte le Ambizioni ({ $count }), quindi il tuo turno è finito con due carte.
@@ -244,7 +244,7 @@ obstacle-reach-rest = non c’è nulla da ottenere
 ## Nomi di azioni dove c’è poco posto
 
 # Con ciò che portano.
-play-long-gain-willpower = Ottieni { $count } FdV
+play-long-gain-willpower = Guadagno di { $count } FdV
 play-short-invoke = Invo­ca­zione
 play-short-gain-willpower = +{ $count } FdV
 play-short-draw-emotions = Pesca
@@ -268,7 +268,7 @@ play-tile-idle = { $action }.
 
 ## Che cosa cambierebbe
 
-play-exchange = Ottieni { $gains } per { $losses }.
+play-exchange = Ottieni { $gains } in cambio di { $losses }.
 play-get = Ottieni { $gains }.
 play-give = Dai { $losses }.
 play-cards = { $count ->

@@ -19,12 +19,12 @@ home-title-decks = Колоды
 home-title-tutorial = Обучение
 home-title-replay = Повтор
 home-title-replays = Повторы
-home-title-games = Мои игры
+home-title-games = Мои партии
 home-title-called = Вызов к столу
 home-title-lost = Здесь ничего нет
 home-skip = Перейти к содержанию
 home-close = Закрыть
-home-back = Назад к началу
+home-back = На главную
 home-reload = Загрузить снова
 home-lost = Здесь ничего нет
 home-lost-text = Адрес ведёт туда, чего не вообразила даже Тревога.
@@ -37,7 +37,7 @@ home-failed-text = Возможно, сеть ненадолго пропала 
 ## Верх страницы
 
 home-nav = Главные разделы
-home-nav-home = Cerebria: к началу
+home-nav-home = Cerebria: на главную
 home-nav-menu = Меню
 home-nav-tutorial = Обучение
 home-nav-rules = Правила
