@@ -34,7 +34,7 @@ def prospects(view: View) -> Prospects:
 
 def prospects_in(state: State) -> Prospects:
     """The same for whoever decides in a position that is known."""
-    return _prospects(decision_of(state), state, lambda number: _answered(state, number))
+    return _prospects(decision_of(state), state, lambda number: answered(state, number))
 
 
 def _prospects(decision: Decision, world: State, after: Callable[[ChoiceNumber], State]) -> Prospects:
@@ -76,11 +76,12 @@ def _met(world: State, after: State, names: list[str], *, is_plain: bool) -> dic
         if len(found) == len(names) or not waiting:
             break
         before, answer, token = waiting.pop()
-        after = _answered(before, answer)
+        after = answered(before, answer)
     return found
 
 
-def _answered(state: State, answer: ChoiceNumber) -> State:
+def answered(state: State, answer: ChoiceNumber) -> State:
+    """The position after an answer; the one before stays as it is."""
     after = state.copy()
     engine.choose(after, answer, skips_turn=True)
     return after

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from ..absence import NOWHERE
 from ..content import SPHERES, SPIRIT_NAMES, TEAMS
-from ..ids import ChoiceNumber, Realm, Seat, Space, Sphere
+from ..ids import Realm, Seat, Space, Sphere
 from ..model.board import REALMS, REALMS_BY_SPACE, SPACES
 from ..model.choices import SPACE, SPIRIT_ACTION, SPIRIT_ACTIONS, TOKEN_NONE
 from ..model.rulebook import Role
@@ -18,7 +18,7 @@ from ..play import engine
 from ..rules import absorb
 from ..rules.intentions import still_open
 from ..rules.scoring import worth
-from .prospects import prospects_in
+from .prospects import answered, prospects_in
 
 _MOVE: Final = SPIRIT_ACTION + SPIRIT_ACTIONS.index("move")
 
@@ -50,7 +50,7 @@ class Reply(NamedTuple):
 
 
 def chances_next(state: State) -> tuple[Chance, ...]:
-    """The same in a turn that goes on, for whoever comes after it."""
+    """The Spheres that whoever comes after the turn at hand could empty, as all lies now."""
     if state.table.rulebook.look.round(state):
         return ()
     return _chances(state, state.order[(state.place + 1) % len(state.order)])
@@ -79,11 +79,11 @@ def _moves(state: State) -> Iterator[tuple[Space, State]]:
     state.options = engine.options(state)
     if _MOVE not in state.options:
         return
-    asked = _after(state, _MOVE)
+    asked = answered(state, _MOVE)
     if TOKEN_NONE in asked.options:
-        asked = _after(asked, TOKEN_NONE)
+        asked = answered(asked, TOKEN_NONE)
     for option in asked.options:
-        moved = _after(asked, option) if SPACE <= option < SPACE + len(SPACES) else asked
+        moved = answered(asked, option) if SPACE <= option < SPACE + len(SPACES) else asked
         if moved is not asked and Role.RESTS in moved.roles:
             yield option - SPACE, moved
 
@@ -102,12 +102,6 @@ def replies(state: State) -> tuple[Reply, ...]:
             found.setdefault(name, []).append(choice.text)
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     return tuple(Reply(spirit, name, points, tuple(found[name])) for name, points in still_open(state) if name in found)
-
-
-def _after(state: State, number: ChoiceNumber) -> State:
-    after = state.copy()
-    engine.choose(after, number, skips_turn=True)
-    return after
 
 
 def _chances(state: State, seat: Seat) -> tuple[Chance, ...]:

@@ -383,7 +383,7 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares nothing that could change."""
-        new = self.shared()
+        new = self._begun()
         new.held = self.held[:]
         new.card = self.card[:]
         new.essence_on = self.essence_on[:]
@@ -407,8 +407,31 @@ class State:
 
     def shared(self) -> State:
         """A copy that shares all but the lists in which a view hides something: true until this state changes."""
-        new = State(self.table, self.rng)
+        new = self._begun()
         new.held = self.held
+        new.card = self.card
+        new.essence_on = self.essence_on
+        new.token = self.token
+        new.owner = self.owner
+        new.vibe = self.vibe
+        new.aligned = self.aligned
+        new.fortress = self.fortress
+        new.spheres = self.spheres
+        new.ambition = self.ambition
+        new.wheel = self.wheel
+        new.hidden_known = self.hidden_known
+        new.at = self.at
+        new.wp = self.wp
+        new.essence = self.essence
+        new.known = self.known
+        new.bottom = self.bottom
+        new.rows = self.rows
+        new.insecurity = self.insecurity
+        return new
+
+    def _begun(self) -> State:
+        """What both kinds of copies have in common."""
+        new = State(self.table, self.rng)
         new.order = self.order
         new.place = self.place
         new.turns = self.turns
@@ -418,36 +441,18 @@ class State:
         new.scored = self.scored
         new.ending = self.ending
         new.agenda = self.agenda[:]
-        new.card = self.card
-        new.essence_on = self.essence_on
-        new.token = self.token
-        new.owner = self.owner
-        new.vibe = self.vibe
-        new.aligned = self.aligned
         new.in_play = self.in_play
-        new.fortress = self.fortress
-        new.spheres = self.spheres
         new.origin = self.origin
         new.identity = self.identity
         new.bleakness = self.bleakness
-        new.ambition = self.ambition
-        new.wheel = self.wheel
         new.common = self.common
         new.done = self.done
         new.hidden = self.hidden[:]
-        new.hidden_known = self.hidden_known
         new.schemes = self.schemes
         new.schemes_up = self.schemes_up
-        new.at = self.at
-        new.wp = self.wp
-        new.essence = self.essence
         new.hand = self.hand[:]
-        new.known = self.known
         new.deck = self.deck[:]
-        new.bottom = self.bottom
         new.covered = self.covered
-        new.rows = self.rows
-        new.insecurity = self.insecurity
         new.rounds = self.rounds
         new.own = self.own
         new.events = []
