@@ -19,6 +19,8 @@ from cerebria import (
     HIDDEN,
     KINDS,
     MET,
+    NOBODY,
+    NOTHING,
     REALMS,
     ROW_NAMES,
     SPACES,
@@ -154,6 +156,22 @@ _OF_SEAT: Final = 7
 """So many more there are of each seat, then three of each team."""
 
 
+_EMPTY_BOARD: Final[list[list[int]]] = [[nothing] * SLOTS for nothing in (NOTHING, 0, 0, 0, NOBODY, NOBODY)]
+
+
+@lru_cache(1000)
+def _blank(eyes: Eyes, places: Places) -> bytes:
+    """What a seat sees before it looks: who sits around it, and nothing on the board."""
+    seats, sides = len(eyes.seats), len(eyes.sides)
+    pieces = [(start, _empty_slot(seats, sides)) for start in places.slots]
+    pieces += zip(places.seats, eyes.around, strict=True)
+    pieces += [(start, _one(team, len(TEAMS))) for start, team in zip(places.teams, eyes.sides, strict=True)]
+    found = bytearray(places.size)
+    for start, told in pieces:
+        found[start : start + len(told)] = told
+    return bytes(found)
+
+
 class Look:
     """The vector of a seat as it was seen last, and what its pieces were made of."""
 
@@ -161,17 +179,13 @@ class Look:
 
     def __init__(self, eyes: Eyes, places: Places) -> None:
         self.eyes: Final = eyes
-        self.vector: Final = bytearray(places.size)
+        self.vector: Final = bytearray(_blank(eyes, places))
         self.made_of: Final[list[Any]] = [_NEVER] * (_BEFORE_SEATS + _OF_SEAT * len(eyes.seats) + 3 * len(eyes.sides))
         # The lists of the board as they were: cards, essence, tokens, Vibes, owners, whom they count for.
-        self.board: list[list[int]] = [[] for _ in range(6)]
+        self.board = _EMPTY_BOARD
         self.controls: list[int] = []
         self.fortress: list[Any] = []
         self.held: Any = None
-        for number, around in enumerate(eyes.around):
-            self.write(places.seats[number], around)
-        for number, team in enumerate(eyes.sides):
-            self.write(places.teams[number], _one(team, len(TEAMS)))
 
     def write(self, start: int, told: bytes) -> None:
         self.vector[start : start + len(told)] = told
@@ -284,17 +298,15 @@ class Observer:
         """Those of the board in which something else lies than before."""
         places, eyes = self._places, look.eyes
         seats, sides = len(eyes.seats), len(eyes.sides)
-        is_first = not look.board[0]
+        cards, essences, tokens, vibes, owners, alignments = look.board
         for slot in range(SLOTS):
             card, essence, token = state.card[slot], state.essence_on[slot], state.token[slot]
             vibe, owner, aligned = state.vibe[slot], state.owner[slot], state.aligned[slot]
-            if not is_first:
-                cards, essences, tokens, vibes, owners, alignments = look.board
-                if (
-                    card == cards[slot] and essence == essences[slot] and token == tokens[slot]
-                    and vibe == vibes[slot] and owner == owners[slot] and aligned == alignments[slot]
-                ):  # fmt: skip
-                    continue
+            if (
+                card == cards[slot] and essence == essences[slot] and token == tokens[slot]
+                and vibe == vibes[slot] and owner == owners[slot] and aligned == alignments[slot]
+            ):  # fmt: skip
+                continue
             if card < 0:
                 told = _empty_slot(seats, sides)
             else:
