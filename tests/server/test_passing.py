@@ -219,6 +219,9 @@ async def test_what_somebody_elses_choice_leads_to_is_passed_for_whoever_listens
             assert made[:2] == [(own, press), (other, passed)][: 1 if passes == "nothing" else 2]
             assert (table_in(services, id).number == number + 1) == (passes == "nothing")
             assert all(update.get("choice") in (None, press) for update in one.updates)
+            # Whoever shows what happened knows that the question will not wait for anybody.
+            [pressed] = [update for update in one.updates if update.get("choice") == press]
+            assert pressed.get("is_passed", False) == (passes == "all")
 
 
 async def test_what_decides_nothing_is_passed_on_arrival_too(here: tuple[str, Services], people: People) -> None:

@@ -145,6 +145,22 @@ describe('attending to a table', () => {
       expect(showing.isRevealing).toBe(false);
     });
 
+    test('is one scene where nobody is asked in the middle of it', () => {
+      const showing = attendWith('nobody');
+      hear(update(2, { view: decides('love'), events: begun, is_passed: true }));
+      expect([showing.revelation, showing.isRevealing]).toEqual([null, true]);
+      hear(update(3, { view: decides('love'), events: ended }));
+      vi.advanceTimersByTime(2000);
+      expect([showing.revelation?.events, showing.revealed]).toEqual([[...begun, ...ended], 0]);
+    });
+
+    test('is not waited for without end where the server cannot answer for somebody', () => {
+      const showing = attendWith('nobody');
+      hear(update(2, { view: { ...decides('love'), turns: 2 }, events: begun, is_passed: true }));
+      vi.advanceTimersByTime(4000);
+      expect([showing.isRevealing, showing.isBehind, showing.view?.turns]).toEqual([false, false, 2]);
+    });
+
     test('is told by its scene before anything else shows what it brought', () => {
       const { book, showing } = mounted(() => attendTo(live, content, (spirit) => spirit === 'hatred'));
       const seen = () => [showing.view?.turns, showing.seen(book.moments).length, showing.isBehind];

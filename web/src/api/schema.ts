@@ -1776,6 +1776,7 @@ export interface Update {
     [k: string]: unknown;
   } | null;
   can_undo?: boolean | null;
+  is_passed?: boolean;
   clocks?: number[] | null;
   clock_since?: number | null;
   deadline?: number | null;

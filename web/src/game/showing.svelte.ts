@@ -24,6 +24,8 @@ import { sayOnce } from './once';
 
 /** In milliseconds at normal speed. */
 const FLIGHT = 1100;
+/** So long somebody waits for what the server answers for them: it may be unable to. */
+const PASSING = 3000;
 /** Of so many pieces that wait each has its full time. */
 const CROWD = 80;
 
@@ -48,8 +50,10 @@ export class Showing {
   #callOff: (() => void) | null = null;
   /** A Revelation in which something is still to be decided. */
   #unfinished: Revelation | null = null;
-  /** Whether the end of a Revelation is about to come, as nobody but programs has to decide. */
+  /** Whether the end of a Revelation is about to come, as nobody has to decide but programs, or who is not asked. */
   #isComing = $state(false);
+  /** While that is waited for which is answered for whoever decides. */
+  #passing = 0;
   /** How many events of the newest Revelation have been shown in its scene. */
   #seen = 0;
   /** What brought the turn of Ego's that is being told. */
@@ -92,7 +96,7 @@ export class Showing {
     const [piece] = news;
     if (!piece) {
       // Nobody waits for a program in whose place somebody has sat down, or at a table that was left.
-      this.#isComing &&= this.isPlayed(view?.decision?.seat ?? '');
+      this.#isComing &&= this.#passing > 0 || this.isPlayed(view?.decision?.seat ?? '');
       this.isBehind = this.#isComing;
       if (this.#isComing) return;
       this.#release();
@@ -166,6 +170,7 @@ export class Showing {
 
   stop() {
     this.#callOff?.();
+    this.#waitForPassing(false);
     this.ego?.stop();
   }
 
@@ -274,11 +279,22 @@ export class Showing {
     );
   }
 
+  /** Wait for what is answered unasked, or no longer. */
+  #waitForPassing(isPassed: boolean) {
+    clearTimeout(this.#passing);
+    this.#passing = 0;
+    if (isPassed)
+      this.#passing = window.setTimeout(() => {
+        this.#passing = 0;
+        this.attend();
+      }, PASSING);
+  }
+
   /**
-   * Open the scene of a Revelation, if somebody wants to see it. What programs decide in the middle of it comes at once,
-   * so it is shown when that is done. Where a person has to decide it is shown before, and its end is another scene.
+   * Open the scene of a Revelation, if somebody wants to see it. What programs decide in the middle of it, and what is
+   * answered unasked, comes at once, so it is shown when that is done. Where a person has to decide it is shown before, and its end is another scene.
    */
-  #reveal({ update: { kind, events = [] }, before, stages, after }: News) {
+  #reveal({ update: { kind, events = [], is_passed = false }, before, stages, after }: News) {
     const unfinished = this.#unfinished;
     if (kind === 'undo') {
       this.#unfinished = null;
@@ -290,7 +306,9 @@ export class Showing {
     if (begun) this.#seen = 0;
     this.#unfinished = found && !isOver(found.events) ? found : null;
     const isWanted = settings.current.revelations !== 'off';
-    this.#isComing = isWanted && this.isPlayed(this.#unfinished?.after.decision?.seat ?? '');
+    const isPassed = is_passed && this.#unfinished !== null;
+    this.#waitForPassing(isPassed);
+    this.#isComing = isWanted && (isPassed || this.isPlayed(this.#unfinished?.after.decision?.seat ?? ''));
     if (!found || !isWanted || this.#isComing || (this.#unfinished && this.#seen)) return;
     const seen = this.#seen;
     this.#seen = found.events.length;

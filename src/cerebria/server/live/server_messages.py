@@ -134,6 +134,8 @@ class Update(Message):
     """What is new in the view: put it into the old one, key by key; lists are replaced."""
     can_undo: bool | None = None
     """Whether this seat may take back its last choice; None: as before."""
+    is_passed: bool = False
+    """Whether what is asked now is answered for whoever decides, as they wish it: the next update tells it."""
     clocks: list[int] | None = None
     """By seat, milliseconds left; None without a clock."""
     clock_since: int | None = None

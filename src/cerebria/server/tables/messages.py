@@ -159,10 +159,18 @@ class EntryMessages:
     """An entry for everybody who hears it. What several of them hear alike is put into words once."""
 
     def __init__(
-        self, table: HostedTable, entry: Entry, before: Tally, table_for: Callable[[str | None], Json]
+        self,
+        table: HostedTable,
+        entry: Entry,
+        before: Tally,
+        table_for: Callable[[str | None], Json],
+        *,
+        is_passed: bool = False,
     ) -> None:
         self._table = table
         self._entry = entry
+        self._is_passed = is_passed
+        """Whether what is asked now is about to be answered unasked."""
         self._table_for = table_for
         """The words of the table for a person."""
         self.shows_view = table.shows_game and entry.kind != "say"
@@ -295,6 +303,8 @@ class EntryMessages:
         if view is not None:
             words["view"] = view
             words["can_undo"] = self._table.can_undo(seat)
+        if self._is_passed:
+            words["is_passed"] = True
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
             words["clock_since"] = self._table.tally.since

@@ -305,7 +305,12 @@ class Tables:
         """Tell an entry to those who hear it, each in the words of its seat."""
         if entry.kind in ("seat", "time"):
             self._remove_strangers(room, table)
-        words = EntryMessages(table, entry, before, lambda person: self.words(room, table, person))
+        # Whoever goes back wants to be asked. What can be taken back with a choice was passed with it.
+        is_new = isinstance(entry.what, Started) or (isinstance(entry.what, Chosen) and not table.can_undo(entry.seat))
+        passer = _passer(table, room.listeners) if is_new else None
+        words = EntryMessages(
+            table, entry, before, lambda person: self.words(room, table, person), is_passed=passer is not None
+        )
         for listener in hearers(room.listeners, table, entry, before):
             messages = words.messages(listener.person, listener.seat, listener.told)
             if words.shows_view:
@@ -318,9 +323,8 @@ class Tables:
                 listener.send(message)
             if words.shows_view:
                 _foretell(table, listener)
-        # Whoever goes back wants to be asked. What can be taken back with a choice was passed with it.
-        if isinstance(entry.what, Started) or (isinstance(entry.what, Chosen) and not table.can_undo(entry.seat)):
-            _pass_on(table, room.listeners)
+        if passer is not None:
+            _pass_on(table, passer)
 
     async def _see_who_is_let_in(self, room: Room, id: str) -> None:
         """Spectators may have been sent away, whatever they were when they came."""
@@ -380,7 +384,9 @@ class Tables:
         if is_new:
             # Nobody may have been here when it came. Whoever can take back what led to it wants to be asked.
             if table.decider is not None and not table.can_undo(table.decider.number):
-                _pass_on(table, [listener])
+                passer = _passer(table, [listener])
+                if passer is not None:
+                    _pass_on(table, passer)
             self.hurry_programs(id)
             self.presence.changed(id)
 
@@ -568,15 +574,19 @@ def _foretell(table: HostedTable, listener: Listener) -> None:
         listener.foretell(table.game)
 
 
-def _pass_on(table: HostedTable, listeners: Iterable[Listener]) -> None:
-    """Let one who listens and does not want to be asked pass what decides nothing."""
+def _passer(table: HostedTable, listeners: Iterable[Listener]) -> Listener | None:
+    """One who listens, and does not want to be asked what decides nothing where that is asked."""
     decider = table.decider
     if decider is None or decider.program is not None:
-        return
-    for listener in listeners:
-        if listener.person == decider.person and passed_at(table.game, decider.number, listener.passes):
-            listener.pass_on(decider.number, table.tally.made)
-            return
+        return None
+    own = (listener for listener in listeners if listener.person == decider.person)
+    return next((one for one in own if passed_at(table.game, decider.number, one.passes)), None)
+
+
+def _pass_on(table: HostedTable, passer: Listener) -> None:
+    """Let them pass it."""
+    assert table.decider is not None
+    passer.pass_on(table.decider.number, table.tally.made)
 
 
 def row_of(table: HostedTable) -> dict[str, Any]:
