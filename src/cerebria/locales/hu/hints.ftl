@@ -36,7 +36,7 @@ hint-token = { $upgrade ->
         [none] { $colour } jelölő, amely feloldja ezt: { $row }
        *[other] { $colour } jelölő, { $row }: { $upgrade }
     }
-hint-use = ezzel: { $upgrades }
+hint-use = { $upgrades } használatával
 hint-discard = eldobva { NAME($card, form: "accusative") }
 hint-take = { $what ->
         [cards] 2 kártya

@@ -31,9 +31,9 @@ open-list = Asztalok, ahová leülhetsz
 open-looking = Asztalok keresése…
 open-none = Most nincs nyitott asztal. Kínálj egyet, vagy hagyd, hogy társat keressünk neked.
 open-count = { $all ->
-        [one] Egy asztal, { $count ->
-            [0] nem látszik
-           *[other] látszik
+        [one] Egyetlen asztal van{ $count ->
+            [0] , de nem látszik
+           *[other] { "" }
         }.
        *[other] { $all } asztalból { $count } látszik.
     }

@@ -346,7 +346,7 @@ scene-row-score = Pontok most
 scene-row-score-so-far = Pontok eddig
 # Amit látni lehetett, képről képre, hogy újra meg lehessen nézni.
 scene-pictures = Amit látni lehetett, képről képre
-scene-picture = { $place }. kép, összesen { $count }
+scene-picture = Kép: { $place }/{ $count }
 scene-close = Tovább
 scene-more = Lejjebb van még
 scene-again = Nézd meg újra
@@ -681,7 +681,7 @@ play-choice-space = { $spheres } AE elérhető. Hely: { $slots }{ $spirits ->
 
 play-ego-turn = Ego köre
 play-ego-turn-of = Ego köre: { $spirit }
-play-ego-step = { $step }. lépés, összesen { $steps }
+play-ego-step = Lépés: { $step }/{ $steps }
 play-ego-actions = Három Akciója
 play-ego-on = Következő
 play-ego-end = Játék folytatása

@@ -38,7 +38,7 @@ hint-token = { $upgrade ->
         [none] { $colour } жетон активирует ряд «{ $row }»
        *[other] { $colour } жетон в ряд «{ $row }»: { $upgrade }
     }
-hint-use = с улучшениями: { $upgrades }
+hint-use = с улучшениями ({ $upgrades })
 hint-discard = сброс: { $card }
 hint-take = { $what ->
         [cards] 2 карты
