@@ -12,7 +12,7 @@ import pytest
 from cerebria.texts import FALLBACK, LOCALES, languages, texts_for
 
 from . import glossary_page
-from .translations import faults, messages_in, stale
+from .translations import faults, left, messages_in, stale
 
 pytestmark = pytest.mark.slow
 
@@ -114,6 +114,8 @@ def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         "xx/words.ftl: }: cannot be read",
         "xx/words.ftl: c: is missing",
     ]
+    assert left("en") == ""
+    assert left("xx") == "xx: texts left: 1, in English words: 1"
 
 
 def test_what_a_text_has_besides_words_is_there_in_every_language(

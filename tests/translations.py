@@ -24,9 +24,11 @@ _BLAMED = re.compile(r"^([0-9a-f]{40}) \d+ (\d+)", re.MULTILINE)
 
 
 class _Parts(syntax.visitor.Visitor):
-    """What a message has besides words: the variants that code asks for, its forms, and those it asks of names."""
+    """How many words a message has, and what besides: the variants that code asks for, its forms, and those it asks of
+    names."""
 
     def __init__(self, message: syntax.ast.Message) -> None:
+        self.words = 0
         self.variants: set[str] = set()
         self.wanted: set[str] = set()
         self.forms = {attribute.id.name for attribute in message.attributes}
@@ -37,6 +39,9 @@ class _Parts(syntax.visitor.Visitor):
             keys = (variant.key for variant in node.variants)
             self.variants |= {key.name for key in keys if isinstance(key, syntax.ast.Identifier)} - _PLURALS
         self.generic_visit(node)
+
+    def visit_TextElement(self, node: syntax.ast.TextElement) -> None:  # noqa: N802
+        self.words += len(_WORD.findall(node.value))
 
     def visit_NamedArgument(self, node: syntax.ast.NamedArgument) -> None:  # noqa: N802
         if isinstance(node.value, syntax.ast.StringLiteral):
@@ -82,6 +87,16 @@ def faults(language: str) -> list[str]:
             seen.add(id)
         found += [f"{language}/{name}: {id}: is missing" for id in english if id not in seen]
     return found + [f"{wanted[form]}: no name has the form {form}" for form in sorted(set(wanted) - forms)]
+
+
+def left(language: str) -> str:
+    """How much of English a language has not got yet, in a line; nothing where it has all."""
+    missing: list[str] = []
+    for file in (LOCALES / FALLBACK).glob("*.ftl"):
+        own = dict(messages_in(LOCALES / language / file.name))
+        missing += [text for id, text in messages_in(file) if id not in own]
+    words = sum(_parts_of(text).words for text in missing)
+    return f"{language}: texts left: {len(missing):,}, in English words: {words:,}" if missing else ""
 
 
 def _differences(english: str, text: str) -> Iterator[str]:
@@ -150,6 +165,9 @@ def main() -> None:
     asked = sys.argv[1:] or languages()
     told = [fault for language in asked for fault in faults(language)]
     print("\n".join(told) or "nothing is missing")
+    rest = [line for language in asked if (line := left(language))]
+    if rest:
+        print("", *rest, sep="\n")
     old = [text for language in asked for text in stale(language)]
     if old:
         print("\nperhaps older than the English text, which was changed since:", *old, sep="\n")
