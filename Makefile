@@ -174,6 +174,7 @@ lab: $(LAB) ## fetch what the laboratory needs: Ray, and what writes and reads d
 
 study: $(STAMP) ## let programs play for hours, and write docs/balance.md; the games so far are in build/study
 	@$(BIN)/python -m bench.study
+	@$(BIN)/python -m bench.study --page
 
 compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compiled, compare it with the plain one, and measure it
 	@rm -rf build/wheel build/compiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -63,6 +64,8 @@ def test_what_a_change_brings_is_told_on_the_same_deals() -> None:
 def test_few_games_say_little() -> None:
     assert share([1.0, 0.0] * 5).doubt > 25
     assert share([1.0, 0.0] * 500).doubt < 4
+    # Of four games that were all won it may as well be half.
+    assert str(share([1.0] * 4)) == "100.0 % ± 49.0" and side(share([1.0] * 4), 50) == 1
 
 
 def test_the_study_has_every_kind_of_game_and_every_experiment() -> None:
@@ -205,7 +208,7 @@ def test_of_many_changes_some_seem_to_do_something_by_chance() -> None:
     some = {f"change {number}": {"greedy": by(2.3, 2.0)} for number in range(14)}
     assert "more often with" not in saying.experiments(some, ["greedy"])
     assert "more often with change 0" in saying.experiments({"change 0": {"greedy": by(2.3, 2.0)}}, ["greedy"])
-    assert "Less often with change 1" in saying.experiments({**some, "change 1": {"greedy": by(-9, 2)}}, ["greedy"])
+    assert "less often with change 1" in saying.experiments({**some, "change 1": {"greedy": by(-9, 2)}}, ["greedy"])
     assert side(by(2.3, 2.0)) == 1 and side(by(2.3, 2.0), looks=14) == 0
 
 
@@ -234,15 +237,15 @@ def test_whether_a_handicap_makes_up_for_it(share: Share, said: str) -> None:
 
 def test_which_spirits_stand_apart() -> None:
     told = saying.spirits({"anxiety": by(-14, 3), "love": by(1, 3), "misery": by(8, 3)}, "greedy")
-    assert "surely more with misery (+8.0 ± 3.0)" in told and "Surely less with anxiety (-14.0 ± 3.0)" in told
-    assert "Not to be told, when all are looked at, of love (+1.0 ± 3.0)" in told
+    assert "surely more with misery (+8.0 ± 3.0)" in told and "surely less with anxiety (-14.0 ± 3.0)" in told
+    assert "not to be told, when all are looked at, of love (+1.0 ± 3.0)" in told
     rows = [{**row(number, number % 2), "spirits": [0, 4 + number % 2]} for number in range(400)]
     assert set(beside(rows)) == {"hatred", "misery"} and beside(rows)["misery"].percent == 100
 
 
 def test_whether_a_team_wins_more() -> None:
     assert "surely more than its part for bliss" in saying.teams({"bliss": of(55), "gloom": of(45)}, "greedy")
-    assert "No difference is seen for bliss" in saying.teams({"bliss": of(50), "gloom": of(50)}, "greedy")
+    assert "no difference is seen for bliss" in saying.teams({"bliss": of(50), "gloom": of(50)}, "greedy")
 
 
 def test_who_is_more_is_told_from_who_begins() -> None:
@@ -262,7 +265,10 @@ def test_which_emotions_ask_for_other_numbers() -> None:
     assert "may be looked at: joy. In the deck it surely wins more, too, with joy" in told
     assert "ask for other numbers" in told
     calm = saying.far_emotions([emotion("greed", -7, 100), emotion("trust", 1)])
-    assert "looked at: none. So the figures ask for no other numbers" in calm
+    assert "looked at: none. So these figures ask for no other numbers" in calm
+    few = saying.far_emotions([emotion("trust", 1, 40)])
+    assert [int(re.findall(r"some (\d+) points off", told)[0]) for told in (calm, few)] == [13, 21]
+    assert saying.far_emotions([]) == "Of those designed for this project none has been played often enough yet."
 
 
 @pytest.mark.slow
@@ -279,6 +285,8 @@ def test_a_page_is_written_from_what_there_is(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(SystemExit, match="four greedy"):
         page([])
     found = page([played, played])
-    assert "# What the game is like" in found["balance.md"]
+    said = " ".join(found["balance.md"].split())
+    assert "# What the game is like" in said and "it is not finished" in said
+    assert "| – |" in said and "| 0.0 % |" not in said, "nothing is told of programs that have not played"
     assert "1 games of programs" in found["balance.md"]
     assert all(text.startswith("<svg") for name, text in found.items() if name.endswith(".svg"))

@@ -84,8 +84,6 @@ def main() -> None:
     workers = workers_for(given.jobs, given.cluster) or Processes(1)
     run(series, given.out, given.minutes, workers, given.new)
     tell(series, folders)
-    if given.new is None:
-        page.write(read(given.out))
 
 
 if __name__ == "__main__":

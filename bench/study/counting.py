@@ -28,9 +28,10 @@ class Share(NamedTuple):
 
     @property
     def doubt(self) -> float:
-        """Half of the 95 % interval, in points of a hundred."""
+        """How far the 95 % interval reaches, in points of a hundred, to its farther end: of a few games that were all
+        won it says nothing above them and much below."""
         low, high = interval(self.won, self.games)
-        return 50 * (high - low)
+        return max(100 * high - self.percent, self.percent - 100 * low)
 
     def __str__(self) -> str:
         return f"{self.percent:.1f} % ± {self.doubt:.1f}" if self.games else "–"

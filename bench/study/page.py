@@ -21,7 +21,7 @@ STRONG: Final = f"planner@{QUICK}"
 SKILLS: Final = ("random", "absent-minded", "greedy", STRONG, EXPERT, LEARNED)
 """The programs, the weakest first."""
 FEWEST: Final = 30
-"""Games of a series, for it to be shown."""
+"""Games of a series, or of whatever is counted in it, for it to be shown."""
 Told = dict[str, list[Row]]
 """The rows of each series."""
 
@@ -93,7 +93,8 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _of(shares: Mapping[str, Share], what: str) -> str:
-    return _table((what, "wins", "games"), [(name, str(each), str(each.games)) for name, each in shares.items()])
+    rows = [(name, str(each), str(each.games)) for name, each in shares.items() if each.games >= FEWEST]
+    return _table((what, "wins", "games"), rows)
 
 
 def _parts(told: Told) -> Iterator[str]:
@@ -111,8 +112,9 @@ ones agree,
 people may well find the same. `greedy` looks one action ahead, and `{STRONG}` is the
 planner with {QUICK} positions a plan. *Surely* means that the whole interval lies on one side; one of twenty such
 sentences is still
-wrong. Sentences and figures are written by `python -m bench.study --page`, from the games that there are of
-the {wanted:,} that the study wants."""
+wrong. What was seen in fewer than {FEWEST} games is left out. Sentences and figures are written by
+`python -m bench.study --page`, from the games that there are of the {wanted:,} that the study
+wants{"" if whole >= wanted else ": it is not finished, and where ± is wide it says little yet"}."""
     yield _games(told)
     yield _who_begins(told)
     yield from _teams(told, usual)
@@ -231,7 +233,11 @@ def _teams(told: Told, usual: Sequence[Row]) -> Iterator[str]:
     yield f"## Seats\n\nFour players, greedy; places in the order of play.\n\n{_of(counting.by_place(usual), 'place')}"
     spirits = counting.by_spirit(usual)
     also = counting.by_spirit(strong) if strong else {}
-    rows = [(name, str(each), str(also.get(name, "–")), str(each.games)) for name, each in spirits.items()]
+    rows = [
+        (name, str(each), str(also.get(name, "–")), str(each.games))
+        for name, each in spirits.items()
+        if each.games >= FEWEST
+    ]
     said = [
         text
         for bot, played in (("greedy", usual), (STRONG, strong))
@@ -294,10 +300,11 @@ fewer. Who plays an Emotion because they are behind, or ahead, is in the first f
 def _course(told: Told, usual: Sequence[Row]) -> str:
     strong = told.get(f"{USUAL} {STRONG}", [])
     ways = counting.endings(usual)
-    others = counting.endings(strong) if strong else {}
-    ends = [(name, f"{each:.1f} %", f"{others.get(name, 0):.1f} %") for name, each in ways.items()]
+    others = counting.endings(strong)
+    ends = [(name, f"{each:.1f} %", f"{others.get(name, 0):.1f} %" if strong else "–") for name, each in ways.items()]
     points = [(name, f"{won:.1f}", f"{lost:.1f}") for name, (won, lost) in counting.sources(usual).items()]
-    opened = [(name, str(games), str(share)) for name, games, share in list(counting.openings(usual))[:10]]
+    often = [each for each in counting.openings(usual) if each[1] >= FEWEST][:10]
+    opened = [(name, str(games), str(share)) for name, games, share in often]
     return f"""\
 ## Openings, ends, points
 

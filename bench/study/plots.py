@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
@@ -22,10 +23,12 @@ _STYLE: Final = (
 def dots(
     title: str, shares: Mapping[str, Share | Difference], least: int = 30, most: int = 80, middle: int = 50
 ) -> str:
-    """Shares or differences under each other, each with its interval."""
+    """Shares or differences under each other, each with its interval; the scale is wider where one reaches further."""
+    least = 10 * math.floor(min([least, *(each.percent - each.doubt for each in shares.values())]) / 10)
+    most = 10 * math.ceil(max([most, *(each.percent + each.doubt for each in shares.values())]) / 10)
 
     def x(percent: float) -> float:
-        return round(_LEFT + _SCALE * (min(max(percent, least), most) - least) / (most - least), 1)
+        return round(_LEFT + _SCALE * (percent - least) / (most - least), 1)
 
     bottom = _TOP + _LINE * len(shares)
     parts = _begin(title, _LEFT + _SCALE + 120, bottom + 40)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from statistics import median
 from typing import Final
 
-from bench.study.counting import Difference, Lead, OfEmotion, Share, apart, side
+from bench.study.counting import Difference, Lead, OfEmotion, Share, among, apart, side
 
 Figure = Share | Difference
 EVEN: Final = 50.0
@@ -35,22 +36,27 @@ def listed(names: Iterable[str]) -> str:
 def told_apart(
     figures: Mapping[str, Figure], middles: Mapping[str, float], more: str, less: str, open_: str, looks: int = 1
 ) -> str:
-    """Which figures are surely more, surely less, and neither, in a sentence for each of these."""
+    """Which figures are surely more, surely less, and neither; to be gone on with."""
     found: dict[int, list[str]] = {1: [], -1: [], 0: []}
     for name, figure in figures.items():
         if figure.games:
             found[side(figure, middles.get(name, 0.0), looks)].append(f"{name} ({figure})")
-    return " ".join(
-        f"{begins} {listed(found[sign])}." for sign, begins in ((1, more), (-1, less), (0, open_)) if found[sign]
+    return "; ".join(
+        f"{begins} {listed(found[sign])}" for sign, begins in ((1, more), (-1, less), (0, open_)) if found[sign]
     )
+
+
+def sentence(text: str) -> str:
+    """What has been put together, as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 def beginning(shares: Mapping[str, Share], due: Mapping[str, float], confounded: Sequence[str]) -> str:
     """In which games beginning goes together with winning."""
-    told = told_apart(
-        shares, due, "The team that begins surely wins more than its part in", "It surely wins less than its part in",
-        "No difference is seen in",
-    )  # fmt: skip
+    told = sentence(told_apart(
+        shares, due, "the team that begins surely wins more than its part in", "it surely wins less than its part in",
+        "no difference is seen in",
+    ))  # fmt: skip
     if confounded:
         told += (
             f" In {listed(confounded)} the team that begins is also the one of more players, in every game: what comes"
@@ -104,17 +110,11 @@ def experiments(changes: Mapping[str, Mapping[str, Difference]], bots: Sequence[
     for bot in bots:
         known = {name: by_bot[bot] for name, by_bot in changes.items() if by_bot.get(bot, NOTHING).games}
         if known:
-            found.append(
-                f"With `{bot}`: "
-                + told_apart(
-                    known,
-                    {},
-                    "more often with",
-                    "Less often with",
-                    "Not to be told, when so many are looked at, of",
-                    len(known),
-                )
-            )
+            told = told_apart(
+                known, {}, "it wins more often with", "it wins less often with",
+                "no change is seen, when so many are looked at, with", len(known),
+            )  # fmt: skip
+            found.append(sentence(f"with `{bot}` {told}"))
     return "\n\n".join(found)
 
 
@@ -138,8 +138,9 @@ def course(leads: Sequence[Lead], a_round: int) -> str:
     """How far the team that begins is ahead when all have had equally many turns."""
     ends = {turn: leads[turn - 1] for turn in range(a_round, len(leads) + 1, a_round)}
     told = f"After {listed(f'{turn} turns {lead}' for turn, lead in ends.items())} points."
-    sure = [turn for turn in ends if all(side(lead) > 0 for later, lead in ends.items() if later >= turn)]
-    behind = [str(turn) for turn, lead in ends.items() if side(lead) < 0]
+    where = {turn: side(lead, looks=len(ends)) for turn, lead in ends.items()}
+    sure = [turn for turn in where if all(sign > 0 for later, sign in where.items() if later >= turn)]
+    behind = [str(turn) for turn, sign in where.items() if sign < 0]
     if sure:
         told += f" From the end of turn {min(sure)} on it is surely ahead."
     else:
@@ -173,22 +174,26 @@ def spirits(beside: Mapping[str, Difference], bot: str) -> str:
     known = {name: figure for name, figure in beside.items() if figure.games}
     if not known:
         return ""
-    return f"With `{bot}`, beside games of the same team without it: " + told_apart(
-        known, {}, "surely more with", "Surely less with", "Not to be told, when all are looked at, of", len(known)
+    told = told_apart(
+        known, {}, "surely more with", "surely less with", "not to be told, when all are looked at, of", len(known)
     )
+    return f"With `{bot}`, beside games of the same team without it: {told}."
 
 
 def teams(shares: Mapping[str, Share], bot: str) -> str:
     """Which team wins more on the whole."""
-    return f"With `{bot}`: " + told_apart(
+    told = told_apart(
         shares, dict.fromkeys(shares, 100 / len(shares)), "surely more than its part for",
-        "Surely less for", "No difference is seen for",
+        "surely less for", "no difference is seen for",
     )  # fmt: skip
+    return f"With `{bot}`: {told}."
 
 
 def far_emotions(found: Sequence[OfEmotion]) -> str:
     """Which designed Emotions stand apart from their peers, and what follows."""
     designed = [each for each in found if each.status == "designed"]
+    if not designed:
+        return "Of those designed for this project none has been played often enough yet."
     far = [each for each in designed if abs(each.off) > FAR]
     sure = [each for each in far if side(Difference(abs(each.off), each.share.doubt, 1), FAR, looks=len(designed)) > 0]
     names = ", ".join(f"{each.name} ({each.off:+.1f} ± {each.share.doubt:.1f})" for each in far) or "none"
@@ -198,13 +203,17 @@ def far_emotions(found: Sequence[OfEmotion]) -> str:
         f" so, with intervals so wide that all of them may be looked at: {surely}."
     )
     if not sure:
-        return f"{told} So the figures ask for no other numbers: where a name stands here, it may be by chance alone."
+        seen = FAR + among(len(designed)) * median(each.share.doubt for each in designed)
+        return (
+            f"{told} So these figures ask for no other numbers: where a name stands here, it may be by chance alone."
+            f" With as many games as these most of them would have to be some {seen:.0f} points off to be told."
+        )
     held = {each.name: each.held_off for each in sure if each.held.games}
     if held:
-        told += " " + told_apart(
-            held, {}, "In the deck it surely wins more, too, with", "In the deck it surely wins less with",
-            "In the deck no difference is seen for",
-        )  # fmt: skip
+        told += " " + sentence(told_apart(
+            held, {}, "in the deck it surely wins more, too, with", "in the deck it surely wins less with",
+            "in the deck no difference is seen for",
+        ))  # fmt: skip
     return (
         f"{told} Those ask for other numbers, unless who plays them was ahead or behind already, which the first figure"
         " cannot tell from what they do."
