@@ -122,3 +122,40 @@ def test_what_a_choice_changes_is_said_once_it_is_known(new_page: NewPage) -> No
     page.wait_for_function(f"(words) => ({HEARD})().some((said) => said.includes(words))", arg=words)
     said = [line for line in page.evaluate(HEARD) if words in line]
     assert len(said) == 1, said
+
+
+def test_choices_are_said_with_their_keys_and_what_was_told_is_said_again(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page)
+    assert said_after(page, "w", "1: Move").startswith("1: Move")
+    said = page.evaluate(HEARD)
+    asked = decision(page).inner_text()
+    named = [line.partition(":")[0] for line in said[len(said) - said[::-1].index(asked) :]]
+    assert named == page.locator(".choices [data-choice]").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('aria-keyshortcuts').toUpperCase())"
+    )
+    page.keyboard.press("2")
+    expect(page.locator(".choices ul button").first).to_be_focused()
+    assert re.match(r"1: [\w-]+, (red|yellow|green|blue), 2 Willpower", said_after(page, "w", "1: "))
+    page.keyboard.press("u")
+    expect(seek(page, "[data-choice=move]")).to_be_visible()
+    told = heard_after(page, "6", asked)
+    assert heard_after(page, "p", asked) == told
+    # What was only asked for is no part of that.
+    said_after(page, "s", "Points:")
+    assert heard_after(page, "p", asked) == told
+
+
+def test_behind_a_dialog_nothing_is_said_until_it_is_closed(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    page.goto("/")
+    page.locator("button.basic").click()
+    begin_it = page.get_by_role("dialog").get_by_role("button", name="Begin")
+    expect(begin_it).to_be_focused()
+    expect(page.get_by_role("dialog")).to_have_accessible_description(re.compile("W says what you can choose"))
+    assert page.evaluate(HEARD) == []
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({HEARD})().length > 1")
+    own, asked = page.evaluate(HEARD)
+    assert own.startswith("Your turn: 3 Actions left")
+    assert asked == decision(page).inner_text()

@@ -17,7 +17,28 @@ export class Aloud {
   /** What is said as soon as all that has happened is told, as what a coach says of it. */
   after = $state('');
   #last = 0;
+  /** What was told since the last choice, and whether another one is made, of which nothing is told yet. */
+  #told: string[] = [];
+  #isNew = false;
 
+  /** Tell what has happened and what is asked. */
+  tell(...texts: string[]) {
+    this.#told = [...(this.#isNew ? [] : this.#told), ...texts];
+    this.#isNew = false;
+    this.say(...texts);
+  }
+
+  /** A choice is made: what is told from now on comes of it. */
+  begin() {
+    this.#isNew = true;
+  }
+
+  /** Say once more what was told since the last choice. */
+  again() {
+    this.say(...this.#told);
+  }
+
+  /** Say what was asked for. */
   say(...texts: string[]) {
     const added = texts.filter(Boolean).map((text) => ({ id: ++this.#last, text: spoken(text) }));
     if (added.length) this.said = [...this.said, ...added].slice(-KEPT);
@@ -26,5 +47,6 @@ export class Aloud {
   /** Other eyes hear nothing of what was said to these. */
   forget() {
     this.said = [];
+    this.#told = [];
   }
 }

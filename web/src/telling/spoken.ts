@@ -26,7 +26,6 @@ const ENDED = /[.!?:…]$/u;
 export const spokenLines = (lines: readonly string[]): string =>
   spoken(
     lines
-      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
       .filter(Boolean)
       .map((line) => (ENDED.test(line) ? line : `${line}.`))
       .join(t('between-sentences')),

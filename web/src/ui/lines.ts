@@ -9,6 +9,6 @@ export function linesIn(part: Element, unsaid: string): string[] {
     .map((line) => {
       const copy = line.cloneNode(true) as Element;
       for (const left of copy.querySelectorAll(unsaid)) left.remove();
-      return copy.textContent;
+      return copy.textContent.replaceAll(/\s+/g, ' ').trim();
     });
 }

@@ -290,7 +290,7 @@ decision-place = { $count ->
         [2] { $spirit }, neben welches Grenzland kommt deine zweite Anfangsemotion?
        *[other] { $spirit }, in welchem Grenzland beginnst du?
     }
-decision-choose-place = { $spirit }, in welchem Grenzland beginnst du? Deine Anfangsemotionen liegen neben diesen beiden.
+decision-choose-place = { $spirit }, in welchem Grenzland beginnst du? Beide liegen neben deinen Anfangsemotionen.
 decision-place-emotion = { $count ->
         [2] Wo liegt deine zweite Anfangsemotion?
        *[other] Wo liegt deine Anfangsemotion?

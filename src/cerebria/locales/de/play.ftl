@@ -100,6 +100,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
     }): { $meaning }
 play-opening-look = Wohin du schaust
 play-opening-look-text = Was gewählt werden kann, ist auf dem Brett markiert und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
+play-opening-keys = Mit Tasten: W sagt, was du wählen kannst, S, wie es steht, I mehr über das, worauf du gerade bist, und P noch einmal, was du eben gehört hast. Das Fragezeichen nennt alle Tasten.
 play-opening-begin = Los geht’s
 
 # Die Offenbarung, zu der eine Wahl führt.
@@ -607,7 +608,9 @@ play-key-explain = Erklären, was ausgewählt ist; bei einer Wahlmöglichkeit no
 play-key-end = Den Zug beenden; mit Ehrgeiz, wo die Aktionen das anbieten, sonst wirst du gefragt, was du nimmst
 play-key-end-cards = Den Zug mit Karten beenden, sobald keine Aktion übrig ist
 play-key-undo = Zurücknehmen; es wird gesagt, was zurückgenommen ist
+play-key-choices = Hören, was gefragt ist, und jede Wahlmöglichkeit mit Taste und Preis
 play-key-standing = Hören, wie es steht: wer am Zug ist, was du hast, die Punkte, die Ziele, die nächste Offenbarung, deine Hand, wo die Geister sind, die übrigen Fragmente
+play-key-again = Noch einmal hören, was seit deiner letzten Wahl gesagt wurde
 play-key-modified = Mit einem Buchstaben oder einer Ziffer: dasselbe, auch wo einzelne Tasten in den Einstellungen abgeschaltet sind
 # Warum eine Taste nichts tut.
 play-key-no-undo = Es gibt nichts, was du zurücknehmen könntest.
@@ -617,8 +620,9 @@ play-key-late = Danach gab es nur eine Antwort, und sie ist gegeben, also hat { 
 play-key-asked = Erst wirst du etwas gefragt: { $choice }? Enter auf „Ausführen“ tut es, Escape lässt es. Vorher tut { $key } nichts.
 play-key-waits = { $action } muss warten: Beantworte erst dies, oder geh mit Escape zurück.
 play-key-no-more = Mehr ist dazu nicht zu sagen.
+play-key-choice = { $key }: { $choice }
 play-key-advice = Mit einem Screenreader
-play-key-advice-text = Tasten erreichen das Spiel im Fokusmodus (NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z, um den Lesemodus abzuschalten; VoiceOver braucht keinen). Tab geht von Gruppe zu Gruppe, Pfeile gehen innerhalb einer weiter. Was geschieht, wird von selbst gesagt und bleibt in der Liste „Was gerade geschehen ist“; S sagt, wie es steht. Einzelne Buchstaben lassen sich in den Einstellungen abschalten: Dann tun Alt, Umschalt und der Buchstabe dasselbe.
+play-key-advice-text = Tasten erreichen das Spiel im Fokusmodus (NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z, um den Lesemodus abzuschalten; VoiceOver braucht keinen). Tab geht von Gruppe zu Gruppe, Pfeile gehen innerhalb einer weiter. Was geschieht, wird von selbst gesagt und bleibt in der Liste „Was gerade geschehen ist“; W sagt, was gefragt ist, mit allen Wahlmöglichkeiten und ihren Tasten, P wiederholt, was du eben gehört hast, S sagt, wie es steht. Einzelne Buchstaben lassen sich in den Einstellungen abschalten: Dann tun Alt, Umschalt und der Buchstabe dasselbe.
 play-key-restart = Den Zug neu anfangen
 play-key-decision = Zu den Wahlmöglichkeiten
 play-key-board = Zum Brett

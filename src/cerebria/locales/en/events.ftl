@@ -266,7 +266,7 @@ decision-place = { $count ->
         [2] { $spirit }, beside which Frontier does your second starting Emotion go?
        *[other] { $spirit }, on which Frontier do you start?
     }
-decision-choose-place = { $spirit }, on which Frontier do you start? Your starting Emotions lie beside these two.
+decision-choose-place = { $spirit }, on which Frontier do you start? Both lie beside your starting Emotions.
 decision-place-emotion = { $count ->
         [2] Where does your second starting Emotion lie?
        *[other] Where does your starting Emotion lie?

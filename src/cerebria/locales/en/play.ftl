@@ -100,6 +100,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
     }): { $meaning }
 play-opening-look = Where to look
 play-opening-look-text = What can be chosen is marked on the board, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
+# The same for whoever listens.
+play-opening-keys = By keys: W says what you can choose, S how things stand, I more about what has the focus, and P again what you have just heard. The question mark lists all keys.
 play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
@@ -586,7 +588,9 @@ play-key-explain = Explain what has the focus; of a choice, say once more what i
 play-key-end = End the turn; where the actions offer to end it with Ambition, with that, and else you are asked what to take
 play-key-end-cards = End the turn with cards, once no Action is left
 play-key-undo = Undo; it is said what is undone
+play-key-choices = Hear what is asked, and every choice with its key and price
 play-key-standing = Hear how things stand: whose turn it is, what you have, the points, the aims, the nearest Revelation, your hand, where the Spirits are, the Fragments left
+play-key-again = Hear once more what was said since your last choice
 play-key-modified = With a letter or digit: the same, also where single keys are switched off in the settings
 # Why a key does nothing.
 play-key-no-undo = There is nothing that you could undo.
@@ -596,8 +600,10 @@ play-key-late = What came next had only one answer and was done, so { $number } 
 play-key-asked = You are asked something first: { $choice }? Enter on “Do it” does it, Escape leaves it. { $key } does nothing before that.
 play-key-waits = { $action } has to wait: first answer this, or go back with Escape.
 play-key-no-more = There is no more to be said about this.
+# A choice that is said after its key.
+play-key-choice = { $key }: { $choice }
 play-key-advice = With a screen reader
-play-key-advice-text = Keys reach the game in focus mode (NVDA: Insert and Space; JAWS: Insert and Z for browse mode off; VoiceOver needs none). Tab goes from group to group, arrows go on within one. What happens is said by itself and stays in the list “What has just happened”; S says how things stand. Single letters can be switched off in the settings: then Alt, Shift and the letter do the same.
+play-key-advice-text = Keys reach the game in focus mode (NVDA: Insert and Space; JAWS: Insert and Z for browse mode off; VoiceOver needs none). Tab goes from group to group, arrows go on within one. What happens is said by itself and stays in the list “What has just happened”; W says what is asked with all choices and their keys, P says again what you have just heard, S how things stand. Single letters can be switched off in the settings: then Alt, Shift and the letter do the same.
 play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board

@@ -290,7 +290,7 @@ decision-place = { $count ->
         [2] { $spirit }, à côté de quelle Frontière va ta seconde Émotion de départ ?
        *[other] { $spirit }, sur quelle Frontière commences-tu ?
     }
-decision-choose-place = { $spirit }, sur quelle Frontière commences-tu ? Tes Émotions de départ sont à côté de ces deux-là.
+decision-choose-place = { $spirit }, sur quelle Frontière commences-tu ? Les deux sont à côté de tes Émotions de départ.
 decision-place-emotion = { $count ->
         [2] Où va ta seconde Émotion de départ ?
        *[other] Où va ton Émotion de départ ?

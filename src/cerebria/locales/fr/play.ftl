@@ -100,6 +100,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
     }) : { $meaning }
 play-opening-look = Où regarder
 play-opening-look-text = Ce qui peut être choisi est marqué sur le plateau, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-keys = Au clavier : W dit ce que tu peux choisir, S où l’on en est, I en dit plus sur ce qui a le focus, et P redit ce que tu viens d’entendre. Le point d’interrogation donne toutes les touches.
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.
@@ -622,7 +623,9 @@ play-key-explain = Expliquer ce qui a le focus ; d’un choix, redire ce qu’i
 play-key-end = Terminer le tour ; avec Ambition, là où les actions le proposent ainsi, sinon on te demande quoi prendre
 play-key-end-cards = Terminer le tour avec des cartes, une fois qu’il ne reste plus d’Action
 play-key-undo = Annuler ; ce qui est annulé est dit
+play-key-choices = Entendre ce qui est demandé, et chaque choix avec sa touche et son prix
 play-key-standing = Entendre où l’on en est : à qui de jouer, ce que tu as, les points, les buts, la Révélation la plus proche, ta main, où sont les Esprits, les Fragments restants
+play-key-again = Réentendre ce qui a été dit depuis ton dernier choix
 play-key-modified = Avec une lettre ou un chiffre : la même chose, même si les touches seules sont désactivées dans les réglages
 # Pourquoi une touche ne fait rien.
 play-key-no-undo = Il n’y a rien que tu puisses annuler.
@@ -632,8 +635,9 @@ play-key-late = La suite n’avait qu’une seule réponse et a été faite, { $
 play-key-asked = On te demande d’abord : { $choice } ? Entrée sur « Le faire » le fait, Échap y renonce. Avant cela, { $key } ne fait rien.
 play-key-waits = { $action } : plus tard. Réponds d’abord à ceci, ou reviens avec Échap.
 play-key-no-more = Il n’y a rien de plus à en dire.
+play-key-choice = { $key } : { $choice }
 play-key-advice = Avec un lecteur d’écran
-play-key-advice-text = Les touches atteignent le jeu en mode focus (NVDA : Inser et Espace ; JAWS : Inser et Z pour désactiver le mode de navigation ; VoiceOver n’en a pas besoin). Tab va de groupe en groupe, les flèches continuent à l’intérieur. Ce qui se passe est dit tout seul et reste dans la liste « Ce qui vient de se passer » ; S dit où l’on en est. Les lettres seules peuvent être désactivées dans les réglages : alors Alt, Maj et la lettre font de même.
+play-key-advice-text = Les touches atteignent le jeu en mode focus (NVDA : Inser et Espace ; JAWS : Inser et Z pour désactiver le mode de navigation ; VoiceOver n’en a pas besoin). Tab va de groupe en groupe, les flèches continuent à l’intérieur. Ce qui se passe est dit tout seul et reste dans la liste « Ce qui vient de se passer » ; W dit ce qui est demandé, avec tous les choix et leurs touches, P redit ce que tu viens d’entendre, S dit où l’on en est. Les lettres seules peuvent être désactivées dans les réglages : alors Alt, Maj et la lettre font de même.
 play-key-restart = Recommencer le tour
 play-key-decision = Aller aux choix
 play-key-board = Aller au plateau

@@ -266,7 +266,7 @@ decision-place = { $count ->
         [2] { $spirit }, melyik Határvidék mellé kerül a második Kezdő Érzelmed?
        *[other] { $spirit }, melyik Határvidéken kezdesz?
     }
-decision-choose-place = { $spirit }, melyik Határvidéken kezdesz? Kezdő Érzelmeid e kettő mellett vannak.
+decision-choose-place = { $spirit }, melyik Határvidéken kezdesz? Mindkettő a Kezdő Érzelmeid mellett van.
 decision-place-emotion = { $count ->
         [2] Hová kerül a második Kezdő Érzelmed?
        *[other] Hová kerül a Kezdő Érzelmed?

@@ -100,6 +100,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
     }): { $meaning }
 play-opening-look = Hová nézz
 play-opening-look-text = Ami választható, az jelölve van a táblán, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
+play-opening-keys = Billentyűkkel: a W elmondja, mit választhatsz, az S, hogyan állnak a dolgok, az I többet mond arról, amin a fókusz van, a P pedig megismétli, amit az imént hallottál. A kérdőjel minden billentyűt felsorol.
 play-opening-begin = Kezdés
 
 # A Kinyilatkoztatás, amelyhez egy választás vezet.
@@ -584,7 +585,9 @@ play-key-explain = Magyarázat ahhoz, amin a fókusz van; egy választásnál ú
 play-key-end = Kör befejezése; Ambícióval, ha az akciók között van ilyen, különben megkérdezi, mit veszel el
 play-key-end-cards = Kör befejezése kártyákkal, ha nem maradt Akció
 play-key-undo = Visszavonás; meg is mondja, mi vonódik vissza
+play-key-choices = Meghallgatni, mi a kérdés, és minden választást a billentyűjével és az árával
 play-key-standing = Hogyan állnak a dolgok: kinek a köre van, mid van, pontok, célok, a legközelebbi Kinyilatkoztatás, a kezed, hol vannak a Szellemek, a maradék Töredékek
+play-key-again = Újra meghallgatni, ami az utolsó választásod óta elhangzott
 play-key-modified = Betűvel vagy számmal: ugyanaz, akkor is, ha az egyes billentyűk ki vannak kapcsolva a beállításokban
 # Miért nem tesz semmit egy billentyű.
 play-key-no-undo = Nincs semmi, amit visszavonhatnál.
@@ -594,8 +597,9 @@ play-key-late = A következő lépésre csak egy válasz volt, és megtörtént,
 play-key-asked = Előbb egy kérdés: { $choice }? Az Enter a „Tedd meg” gombon megteszi, az Escape elveti. Addig a { $key } nem tesz semmit.
 play-key-waits = { $action }: ez még várjon. Előbb erre felelj, vagy lépj vissza az Escape billentyűvel.
 play-key-no-more = Erről nincs több mondanivaló.
+play-key-choice = { $key }: { $choice }
 play-key-advice = Képernyőolvasóval
-play-key-advice-text = A billentyűk fókuszmódban érik el a játékot (NVDA: Insert és szóköz; JAWS: Insert és Z a böngészőmód kikapcsolásához; a VoiceOvernek nem kell). A Tab csoportról csoportra lép, a nyilak azon belül mennek tovább. Ami történik, magától elhangzik, és megmarad az „Ami az imént történt” listában; az S elmondja, hogyan állnak a dolgok. Az egybetűs billentyűk kikapcsolhatók a beállításokban: akkor az Alt, a Shift és a betű teszi ugyanezt.
+play-key-advice-text = A billentyűk fókuszmódban érik el a játékot (NVDA: Insert és szóköz; JAWS: Insert és Z a böngészőmód kikapcsolásához; a VoiceOvernek nem kell). A Tab csoportról csoportra lép, a nyilak azon belül mennek tovább. Ami történik, magától elhangzik, és megmarad az „Ami az imént történt” listában; a W elmondja a kérdést minden választással és billentyűvel, a P megismétli, amit az imént hallottál, az S elmondja, hogyan állnak a dolgok. Az egybetűs billentyűk kikapcsolhatók a beállításokban: akkor az Alt, a Shift és a betű teszi ugyanezt.
 play-key-restart = Kör újrakezdése
 play-key-decision = Ugrás a választásokhoz
 play-key-board = Ugrás a táblához

@@ -293,7 +293,7 @@ decision-place = { $count ->
         [2] { $spirit }, accanto a quale Frontiera va la tua seconda Emozione Iniziale?
        *[other] { $spirit }, su quale Frontiera cominci?
     }
-decision-choose-place = { $spirit }, su quale Frontiera cominci? Le tue Emozioni Iniziali stanno accanto a queste due.
+decision-choose-place = { $spirit }, su quale Frontiera cominci? Tutte e due sono accanto alle tue Emozioni Iniziali.
 decision-place-emotion = { $count ->
         [2] Dove sta la tua seconda Emozione Iniziale?
        *[other] Dove sta la tua Emozione Iniziale?

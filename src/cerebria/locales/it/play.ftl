@@ -100,6 +100,7 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
     }): { $meaning }
 play-opening-look = Dove guardare
 play-opening-look-text = Ciò che si può scegliere è segnato sul tabellone, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
+play-opening-keys = Con i tasti: W dice che cosa puoi scegliere, S come stanno le cose, I dice di più su ciò che ha il focus, e P ripete ciò che hai appena sentito. Il punto interrogativo elenca tutti i tasti.
 play-opening-begin = Comincia
 
 # La Rivelazione a cui porta una scelta.
@@ -619,7 +620,9 @@ play-key-explain = Spiega ciò che ha il focus; di una scelta, ripeti che cosa f
 play-key-end = Termina il turno; con Ambizione, dove le azioni lo offrono così, altrimenti ti si chiede che cosa prendere
 play-key-end-cards = Termina il turno con carte, quando non resta nessuna Azione
 play-key-undo = Annulla; viene detto che cosa si annulla
+play-key-choices = Ascolta che cosa viene chiesto, e ogni scelta con il suo tasto e il suo prezzo
 play-key-standing = Ascolta come stanno le cose: di chi è il turno, che cosa hai, i punti, gli obiettivi, la prossima Rivelazione, la tua mano, dove sono gli Spiriti, i Frammenti rimasti
+play-key-again = Riascolta ciò che è stato detto dopo la tua ultima scelta
 play-key-modified = Con una lettera o una cifra: lo stesso, anche dove nelle impostazioni i tasti singoli sono disattivati
 # Perché un tasto non fa nulla.
 play-key-no-undo = Non c’è nulla che tu possa annullare.
@@ -629,8 +632,9 @@ play-key-late = Il passo seguente aveva una sola risposta ed è stato fatto, qui
 play-key-asked = Prima c’è una domanda: { $choice }? Invio su «Conferma» lo fa, Esc lo lascia. Prima di questo { $key } non fa nulla.
 play-key-waits = { $action }: deve aspettare. Prima rispondi a questo, o torna indietro con Esc.
 play-key-no-more = Non c’è altro da dire su questo.
+play-key-choice = { $key }: { $choice }
 play-key-advice = Con un lettore di schermo
-play-key-advice-text = I tasti arrivano al gioco in modalità focus (NVDA: Ins e Spazio; JAWS: Ins e Z per disattivare la modalità di navigazione; VoiceOver non ne ha bisogno). Tab va da gruppo a gruppo, le frecce proseguono all’interno. Ciò che succede viene detto da sé e resta nell’elenco «Che cosa è appena successo»; S dice come stanno le cose. Le lettere singole si possono disattivare nelle impostazioni: allora Alt, Maiusc e la lettera fanno lo stesso.
+play-key-advice-text = I tasti arrivano al gioco in modalità focus (NVDA: Ins e Spazio; JAWS: Ins e Z per disattivare la modalità di navigazione; VoiceOver non ne ha bisogno). Tab va da gruppo a gruppo, le frecce proseguono all’interno. Ciò che succede viene detto da sé e resta nell’elenco «Che cosa è appena successo»; W dice che cosa viene chiesto, con tutte le scelte e i loro tasti, P ripete ciò che hai appena sentito, S dice come stanno le cose. Le lettere singole si possono disattivare nelle impostazioni: allora Alt, Maiusc e la lettera fanno lo stesso.
 play-key-restart = Il turno da capo
 play-key-decision = Vai alle scelte
 play-key-board = Vai al tabellone
