@@ -102,7 +102,7 @@ def test_how_things_stand_tells_of_hand_spirits_and_fragments_too(new_page: NewP
     assert re.search(r"In your hand: [\w-]+ \((red|yellow|green|blue)\)", said_after(page, "s", "In your hand"))
     said = "\n".join(page.evaluate(HEARD))
     assert re.search(r"Where Spirits are: .*Love: \w+", said), said
-    assert re.search(r"Fragments left, Bliss: \d Minor", said), said
+    assert re.search(r"Fragments left, Bliss: Minor Fragment \d", said), said
 
 
 def test_emotions_on_the_board_are_named_with_their_colour(new_page: NewPage) -> None:

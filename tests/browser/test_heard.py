@@ -110,6 +110,22 @@ def test_undo_says_what_was_undone_and_then_what_is_asked(new_page: NewPage) -> 
     assert heard_after(page, "u", asked)[0] == "Undone: Move."
 
 
+def test_where_the_focus_is_only_led_to_says_nothing_after_the_question(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page, "basic")
+    asked = decision(page).inner_text()
+    before = page.evaluate("() => document.activeElement.dataset.choice")
+    for _ in range(3):
+        heard_after(page, "6", asked)
+    assert page.evaluate("() => document.activeElement.dataset.choice") not in (None, before)
+    page.wait_for_function("() => document.activeElement.matches('[aria-describedby]')")
+    # A key that is pressed there asks for more, and is answered after all that was said before.
+    page.keyboard.press("p")
+    page.wait_for_function(f"(asked) => ({HEARD})().filter((said) => said === asked).length > 4", arg=asked)
+    said = page.evaluate(HEARD)
+    assert not any(line.startswith("Put a Vibe token") for line in said), said
+
+
 def test_at_one_device_each_hears_their_own_turn_and_nothing_that_was_said_to_the_other(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", "me", mode="basic", first="bliss", seed=11)

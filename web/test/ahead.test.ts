@@ -99,12 +99,12 @@ test('that the game ends with it is said once', () => {
 });
 
 test('what comes on top of what is counted is named with what gives it', () => {
-  const told = (words: Partial<AheadWords>) => stillToCome({ ahead: ahead(words) });
+  const told = (words: Partial<AheadWords>) => stillToCome({ ahead: ahead(words), taken: 3 });
   expect(told({})).toBe('');
-  expect(stillToCome({ ahead: null })).toBe('');
+  expect(stillToCome({ ahead: null, taken: null })).toBe('');
   expect(told({ bonus: 'diligence' })).toBe('Not counted yet: the bonus of Diligence (if you take it).');
   expect(told({ bonus: 'diligence', incomes: [{ wp: 1, why: 'kindness' }] })).toMatch(
-    /the bonus of Diligence \(if you take it\) and 1 WP from Kindness\.$/,
+    /the bonus of Diligence \(if you take it\) and 1 WP from Kindness\. That makes 4 WP in all\.$/,
   );
   expect(told({ incomes: [{ wp: 2, why: 'fortress-income' }] })).toContain('2 WP from Love’s power');
 });
@@ -188,7 +188,7 @@ test('an Intention that takes a token first is told with it', () => {
 
 test('points that come after the question are told with the bonus', () => {
   const earned = [{ intention: 'absorb', points: 2 }];
-  expect(stillToCome({ ahead: ahead({ bonus: 'humility', earned }) })).toMatch(
+  expect(stillToCome({ ahead: ahead({ bonus: 'humility', earned }), taken: 3 })).toMatch(
     /the bonus of Humility.* and 2 points for Drink deep/,
   );
 });

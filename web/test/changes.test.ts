@@ -3,9 +3,11 @@ import type { ViewWords } from '../src/api/schema';
 import { flightsOf, placeOf } from '../src/board/flights';
 import { DEPTH, TALL, WIDE } from '../src/board/geometry';
 import type { PriceWords } from '../src/api/schema';
+import { changesAloud } from '../src/telling/aloud-changes';
 import { changesBetween, exchange } from '../src/telling/changes';
 import { emotionNow } from '../src/telling/now';
 import { costText } from '../src/telling/prices';
+import { spoken } from '../src/telling/spoken';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -145,4 +147,21 @@ test('what the end would add to the points is foretold beside them', () => {
   expect(changesBetween(content, view, after)).toMatchObject([
     { outcome: 'points', what: '▼Gloom at the end', before: '0', after: '2', by: 2, team: 'gloom' },
   ]);
+});
+
+test('a Fortress is heard as new, as another one, or as gone, and nothing that is told otherwise', () => {
+  const [before, after] = [copy(), copy()];
+  const fortress = { team: 'bliss', kind: 'minor', aligned: 'bliss' } as const;
+  const told = (unsaid?: string) =>
+    changesAloud(content, before, after, { hasPoints: true, told: unsaid }).map((one) => spoken(String(one)));
+  before.fortresses.motives = null;
+  after.fortresses.motives = fortress;
+  expect(told()).toEqual(['Fortress in the Valley of Motives: Bliss Minor Fragment is new.']);
+  before.fortresses.motives = { ...fortress, kind: 'major' };
+  expect(told()).toEqual([
+    'Fortress in the Valley of Motives: Bliss Major Fragment, then Bliss Minor Fragment.',
+  ]);
+  after.fortresses.motives = null;
+  expect(told()).toEqual(['Fortress in the Valley of Motives: Bliss Major Fragment is gone.']);
+  expect(told('site motives')).toEqual([]);
 });

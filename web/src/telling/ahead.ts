@@ -47,7 +47,7 @@ function shareTold({ fragment, points, wheel }: ShareWords): Name {
 }
 
 /** What comes on top of what can be foreseen, which ends where it is asked whether the bonus is wanted. */
-export function stillToCome({ ahead }: Pick<FactWords, 'ahead'>): string {
+export function stillToCome({ ahead, taken }: Pick<FactWords, 'ahead' | 'taken'>): string {
   const bonus = ahead?.bonus ? [named('play-later-bonus', { sphere: named(`sphere-${ahead.bonus}`) })] : [];
   const incomes = ahead?.incomes.map(({ wp, why }) =>
     named('play-later-power', { wp, why: reasonName(why) }),
@@ -56,7 +56,11 @@ export function stillToCome({ ahead }: Pick<FactWords, 'ahead'>): string {
     named('play-later-points', { points, intention: named(`intention-${intention}`) }),
   );
   const what = [...bonus, ...(incomes ?? []), ...(earned ?? [])];
-  return what.length ? t('play-later', { what: listed(what) }) : '';
+  if (!what.length) return '';
+  const gained = ahead?.incomes.reduce((sum, { wp }) => sum + wp, 0);
+  const all =
+    gained && taken ? [named('play-later-sum', { wp: named('price-wp', { count: taken + gained }) })] : [];
+  return String(paragraph([named('play-later', { what: listed(what) }), ...all]));
 }
 
 /** The Spheres that come to lie beside a Spirit by a choice which turns the Origin; nothing where it does not. */

@@ -7,7 +7,7 @@ import type { Name } from '../text/naming';
 import { inOrder, named, t } from '../text/texts';
 import { changesBetween, type Change } from './changes';
 import { nextBonus } from './intentions';
-import { placeName } from './names';
+import { fortressName, placeName } from './names';
 import { aimsNow, leadIn } from './standing';
 
 /** A change by the beginning of its key, and what the rest of that names. */
@@ -42,6 +42,14 @@ const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewW
         was: before.spheres[name]?.wp ?? 0,
         is: after.spheres[name]?.wp ?? 0,
       }),
+    site: (content, before, after, name) => {
+      const [was, is] = [before, after].map(({ fortresses }) => fortresses[name]);
+      return named('aloud-site', {
+        realm: placeName(content, name),
+        was: was ? fortressName(was) : 'none',
+        is: is ? fortressName(is) : 'none',
+      });
+    },
     slot: (_, before, after, name) => {
       const [old, now] = [before.slots[Number(name)], after.slots[Number(name)]];
       return named('aloud-slot', {
@@ -56,12 +64,19 @@ const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewW
 /** What everybody wants to know of what others do. */
 const OUTCOMES = new Set(['aspiration', 'control', 'sphere']);
 
-/** Every change, a sentence each, or only what matters to everybody; of Aspirations those that count now. */
+/**
+ * Every change, a sentence each, or only what matters to everybody; of Aspirations those that count now. `told`: the key of
+ * one that is told otherwise.
+ */
 export function changesAloud(
   content: Content,
   before: ViewWords,
   after: ViewWords,
-  { hasPoints, areOutcomes = false }: { hasPoints: boolean; areOutcomes?: boolean },
+  {
+    hasPoints,
+    areOutcomes = false,
+    told,
+  }: { hasPoints: boolean; areOutcomes?: boolean; told?: string | undefined },
 ): Name[] {
   const points = Object.entries(after.teams)
     .filter(([team, { score }]) => hasPoints && score !== before.teams[team]?.score)
@@ -71,6 +86,7 @@ export function changesAloud(
   const aims = new Set(aimsNow(content, after).map(({ name }) => `aspiration ${name}`));
   const others = changesBetween(content, before, after)
     .filter(({ outcome, key }) => outcome !== 'points' && (outcome !== 'aspiration' || aims.has(key)))
+    .filter(({ key }) => key !== told)
     .flatMap((change) => {
       const [kind = '', ...name] = change.key.split(' ');
       if (areOutcomes && !OUTCOMES.has(kind)) return [];

@@ -167,6 +167,7 @@ play-later-points = { $points ->
        *[other] { $points } Punkte
     } für { $intention }
 play-later-power = { $wp } WK von { $why }
+play-later-sum = Zusammen sind das { $wp }.
 play-turns = Hat sich der Ursprung gedreht, so liegt neben dir: { $comes }.
 play-turns-to = { $sphere } ({ $wp } WK, { $realm }){ $team ->
         [none] { "" }
@@ -681,6 +682,13 @@ aloud-slot = { $is ->
            *[other] { $emotion } auf Feld { $slot }: Intensität von { $was } auf { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Festung, { $realm }: { $was } ist nicht mehr da.
+       *[other] { $was ->
+            [none] Festung, { $realm }: { $is } ist neu.
+           *[other] Festung, { $realm }: { $was }, dann { $is }.
+        }
+    }
 aloud-change = { $what }: von { $was } auf { $is }.
 # Wie es steht, auf Tastendruck.
 aloud-score = Punkte: { $scores }.
@@ -692,7 +700,7 @@ aloud-hand = In deiner Hand: { $cards }.
 aloud-place = { $spirit }: { $place }
 aloud-places = Wo die Geister sind: { $places }.
 aloud-fragments = Übrige Fragmente, { $team }: { $kinds }.
-aloud-kind = { $kind }: { $count }
+aloud-kind = { $kind } { $count }
 
 ## Wahlmöglichkeiten in der Liste: was unter ihrem Namen steht
 

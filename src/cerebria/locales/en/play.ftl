@@ -168,6 +168,8 @@ play-later-points = { $points ->
        *[other] { $points } points
     } for { $intention }
 play-later-power = { $wp } WP from { $why }
+# With what is taken from the Sphere.
+play-later-sum = That makes { $wp } in all.
 play-turns = Once the Origin has turned, beside you: { $comes }.
 play-turns-to = { $sphere } ({ $wp } WP) at the { $realm }{ $team ->
         [none] { "" }
@@ -659,6 +661,13 @@ aloud-slot = { $is ->
            *[other] { $emotion } on slot { $slot }: Intensity { $was } to { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Fortress in the { $realm }: { $was } is gone.
+       *[other] { $was ->
+            [none] Fortress in the { $realm }: { $is } is new.
+           *[other] Fortress in the { $realm }: { $was }, then { $is }.
+        }
+    }
 aloud-change = { $what }: { $was } to { $is }.
 # How things stand, by a key.
 aloud-score = Points: { $scores }.
@@ -670,7 +679,7 @@ aloud-hand = In your hand: { $cards }.
 aloud-place = { $spirit }: { $place }
 aloud-places = Where Spirits are: { $places }.
 aloud-fragments = Fragments left, { $team }: { $kinds }.
-aloud-kind = { $count } { $kind }
+aloud-kind = { $kind } { $count }
 
 ## Choices in the list: what stands below their name
 

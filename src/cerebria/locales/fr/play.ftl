@@ -167,6 +167,7 @@ play-later-points = { $points } { $points ->
        *[other] points
     } pour { $intention }
 play-later-power = { $wp } VO ({ $why })
+play-later-sum = Cela fait { $wp } en tout.
 play-turns = Une fois l’Origine pivotée, à côté de toi : { $comes }.
 play-turns-to = { $sphere } ({ $wp } VO, { $realm }){ $team ->
         [none] { "" }
@@ -699,6 +700,13 @@ aloud-slot = { $is ->
            *[other] { $emotion } sur l’emplacement { $slot } : Intensité de { $was } à { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Forteresse, { $realm } : { $was } n’y est plus.
+       *[other] { $was ->
+            [none] Forteresse, { $realm } : { $is }, nouvelle.
+           *[other] Forteresse, { $realm } : { $was }, puis { $is }.
+        }
+    }
 aloud-change = { $what } : de { $was } à { $is }.
 # Où l’on en est, par une touche.
 aloud-score = Points : { $scores }.
@@ -710,7 +718,7 @@ aloud-hand = Dans ta main : { $cards }.
 aloud-place = { $spirit } : { $place }
 aloud-places = Où sont les Esprits : { $places }.
 aloud-fragments = Fragments restants, { $team } : { $kinds }.
-aloud-kind = { $kind } : { $count }
+aloud-kind = { $kind } { $count }
 
 ## Les choix dans la liste : ce qui est écrit sous leur nom
 

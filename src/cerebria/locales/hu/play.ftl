@@ -165,6 +165,7 @@ play-later-points = { $points ->
        *[other] { $points } pont
     } ezért: { $intention }
 play-later-power = { $wp } AE innen: { $why }
+play-later-sum = Ez összesen { $wp }.
 play-turns = Miután az Eredet elfordult, melletted lesz: { $comes }.
 play-turns-to = { $sphere } ({ $wp } AE), { $realm }{ $team ->
         [none] { "" }
@@ -655,6 +656,13 @@ aloud-slot = { $is ->
            *[other] { $emotion }, { $slot }. hely: Intenzitása { $was } helyett { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Erőd, { $realm }: { $was } már nincs ott.
+       *[other] { $was ->
+            [none] Erőd, { $realm }: { $is }, új.
+           *[other] Erőd, { $realm }: { $was }, utána { $is }.
+        }
+    }
 aloud-change = { $what }: { $was } helyett { $is }.
 # Hogyan állnak a dolgok, egy billentyűre.
 aloud-score = Pontok: { $scores }.
@@ -666,7 +674,7 @@ aloud-hand = A kezedben: { $cards }.
 aloud-place = { $spirit }: { $place }
 aloud-places = Hol vannak a Szellemek: { $places }.
 aloud-fragments = Maradék Töredékek, { $team }: { $kinds }.
-aloud-kind = { $kind }: { $count }
+aloud-kind = { $kind } { $count }
 
 ## Választások a listában: ami a nevük alatt áll
 

@@ -167,6 +167,7 @@ play-later-points = { $points ->
        *[other] { $points } punti
     } per { $intention }
 play-later-power = { $wp } FdV da { $why }
+play-later-sum = In tutto fanno { $wp }.
 play-turns = Quando l’Origine avrà ruotato, accanto a te: { $comes }.
 play-turns-to = { $sphere } ({ $wp } FdV), { $realm }{ $team ->
         [none] { "" }
@@ -690,6 +691,13 @@ aloud-slot = { $is ->
            *[other] { $emotion } sullo spazio { $slot }: Intensità da { $was } a { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Fortezza, { $realm }: { $was } non c’è più.
+       *[other] { $was ->
+            [none] Fortezza, { $realm }: { $is }, nuova.
+           *[other] Fortezza, { $realm }: { $was }, poi { $is }.
+        }
+    }
 aloud-change = { $what }: da { $was } a { $is }.
 # Come stanno le cose, con un tasto.
 aloud-score = Punti: { $scores }.
@@ -701,7 +709,7 @@ aloud-hand = Nella tua mano: { $cards }.
 aloud-place = { $spirit }: { $place }
 aloud-places = Dove sono gli Spiriti: { $places }.
 aloud-fragments = Frammenti rimasti, { $team }: { $kinds }.
-aloud-kind = { $kind }: { $count }
+aloud-kind = { $kind } { $count }
 
 ## Scelte nell’elenco: ciò che sta sotto il nome
 

@@ -170,6 +170,7 @@ play-later-points = { $points ->
        *[other] { $points } очков
     } за намерение «{ $intention }»
 play-later-power = { $wp } СВ ({ $why })
+play-later-sum = Всего: { $wp }.
 play-turns = Когда Изначальное повернётся, рядом с вами: { $comes }.
 play-turns-to = { $sphere } ({ $wp } СВ), { $realm }{ $team ->
         [none] { "" }
@@ -665,6 +666,13 @@ aloud-slot = { $is ->
            *[other] { $emotion } в ячейке { $slot }: интенсивность с { $was } до { $is }.
         }
     }
+aloud-site = { $is ->
+        [none] Крепость, { $realm }: была { $was }, теперь её нет.
+       *[other] { $was ->
+            [none] Крепость, { $realm }: { $is }, новая.
+           *[other] Крепость, { $realm }: была { $was }, стала { $is }.
+        }
+    }
 aloud-change = { $what }: было { $was }, стало { $is }.
 # Как обстоят дела, по клавише.
 aloud-score = Очки: { $scores }.
@@ -676,7 +684,7 @@ aloud-hand = В вашей руке: { $cards }.
 aloud-place = { $spirit }: { $place }
 aloud-places = Где духи: { $places }.
 aloud-fragments = Осталось фрагментов, { $team }: { $kinds }.
-aloud-kind = { $kind }: { $count }
+aloud-kind = { $kind } { $count }
 
 ## Варианты в списке: что стоит под их названием
 
