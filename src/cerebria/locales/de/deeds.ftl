@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action } ({ $realm }): Die Festung ist weg
        *[other] { $action } ({ $realm }): { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action }, { $realm }, die Festung ist weg
+       *[other] { $action }, { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } WK)
@@ -119,6 +123,7 @@ deed-good-points = { $count ->
     }
 deed-control = { $place } jetzt: { $team }
 deed-intensity = { $card } auf { $slot } { $was } → { $is }
+    .aloud = { $card } auf Feld { $slot }, Intensität von { $was } auf { $is }
 deed-gets-token = Marke ({ $colour }) in { $row }
 # $why: die Kraft eines Geistes.
 deed-power = { $why } hat es um { $count } WK billiger gemacht

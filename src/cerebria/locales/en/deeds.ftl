@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action } in { $realm }: the Fortress is gone
        *[other] { $action } in { $realm }: { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action } in { $realm }, the Fortress is gone
+       *[other] { $action } in { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } WP)
@@ -119,6 +123,7 @@ deed-good-points = { $count ->
     }
 deed-control = { $place } now { $team }
 deed-intensity = { $card } on { $slot } { $was } → { $is }
+    .aloud = { $card } on slot { $slot }, Intensity { $was } to { $is }
 deed-gets-token = { $colour } token on { $row }
 # $why: the power of a Spirit.
 deed-power = { $why } made it { $count } WP cheaper

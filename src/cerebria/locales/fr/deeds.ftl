@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action }, { $realm } : la Forteresse disparaît
        *[other] { $action }, { $realm } : { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action }, { $realm }, la Forteresse disparaît
+       *[other] { $action }, { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } VO)
@@ -119,6 +123,7 @@ deed-good-points = { $count } { $count ->
     }
 deed-control = { $place } maintenant : { $team }
 deed-intensity = { $card } sur { $slot } { $was } → { $is }
+    .aloud = { $card } sur l’emplacement { $slot }, Intensité de { $was } à { $is }
 deed-gets-token = jeton { $colour } sur { $row }
 # $why : le pouvoir d’un Esprit.
 deed-power = { $count } VO de moins grâce à ceci : { $why }

@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action }, { $realm }: nincs többé Erőd
        *[other] { $action }, { $realm }: { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action }, { $realm }, nincs többé Erőd
+       *[other] { $action }, { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } AE)
@@ -119,6 +123,7 @@ deed-good-points = { $count ->
     }
 deed-control = { $place }: most { $team }
 deed-intensity = { $card }, hely: { $slot }, { $was } → { $is }
+    .aloud = { $card }, { $slot }. hely, Intenzitás { $was } helyett { $is }
 deed-gets-token = { $colour } jelölő, { $row }
 # $why: egy Szellem képessége.
 deed-power = { $why } miatt { $count } AE-vel olcsóbb

@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action }, { $realm }: non c’è più la Fortezza
        *[other] { $action }, { $realm }: { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action }, { $realm }, non c’è più la Fortezza
+       *[other] { $action }, { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } FdV)
@@ -119,6 +123,7 @@ deed-good-points = { $count ->
     }
 deed-control = { $place } ora { $team }
 deed-intensity = { $card } su { $slot } { $was } → { $is }
+    .aloud = { $card } sullo spazio { $slot }, Intensità da { $was } a { $is }
 deed-gets-token = gettone { $colour } su { $row }
 # $why: il potere di uno Spirito.
 deed-power = { $why }: { $count } FdV in meno

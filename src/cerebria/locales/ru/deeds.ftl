@@ -71,6 +71,10 @@ deed-fortress = { $fortress ->
         [none] { $action }, { $realm }: крепости больше нет
        *[other] { $action }, { $realm }: { $fortress }
     }
+    .aloud = { $fortress ->
+        [none] { $action }, { $realm }, крепости больше нет
+       *[other] { $action }, { $realm }, { $fortress }
+    }
 deed-sphere = { $was ->
         [none] { $action }, { $sphere }
        *[other] { $action }, { $sphere } ({ $was } → { $is } СВ)
@@ -123,6 +127,7 @@ deed-good-points = { $count ->
     }
 deed-control = { $place }, теперь { $team }
 deed-intensity = { $card } в { $slot } { $was } → { $is }
+    .aloud = { $card } в ячейке { $slot }, интенсивность с { $was } до { $is }
 deed-gets-token = { $colour } жетон: { $row }
 # $why: сила духа.
 deed-power = { $why }: дешевле на { $count } СВ
