@@ -16,7 +16,9 @@ import {
   nothingLeft,
   pointsTold,
 } from '../src/telling/standing';
+import { goodsAloud, standingAloud } from '../src/telling/aloud';
 import { bonusForeseen } from '../src/telling/aloud-changes';
+import { spoken } from '../src/telling/spoken';
 import { t } from '../src/text/texts';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';
@@ -181,4 +183,17 @@ test('what the end adds says what for, and how much it could be while a Revelati
     /^\+8 at the end for its Fortresses.* 17 at most/,
   );
   expect(endTold({ teams, last_points: ['fortresses'] }, team!)).toHaveLength(1);
+});
+
+test('whoever listens hears which Spheres lie beside them as their turn begins, and how things stand', () => {
+  const heard = (name: { toString(): string }) => spoken(String(name));
+  const humility =
+    'Beside you: Humility (1 Willpower) at the Land of Desires, where a Fortress of Gloom stands.';
+  expect(heard(goodsAloud(content, base, true))).toMatch(/^Your turn: /);
+  expect(heard(goodsAloud(content, base, true))).toContain(humility);
+  expect(heard(goodsAloud(content, base, false))).not.toContain('Beside you');
+  expect(standingAloud(content, base, 'harmony').map(heard)).toContain(
+    'Beside you: Commitment (4 Willpower) at the Cradle of Senses, where a Fortress of Gloom stands, ' +
+      'Creativity (1 Willpower) at the Network of Thoughts, where a Fortress of Bliss stands.',
+  );
 });

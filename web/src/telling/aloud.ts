@@ -79,13 +79,35 @@ function goodsOf(content: Content, view: ViewWords, spirit: string): Name {
   ]);
 }
 
-/** What is left in one's own turn, which may just have begun. */
-export const goodsAloud = (content: Content, view: ViewWords, isNew: boolean): Name =>
-  named('aloud-yours', {
+/** What is left in one's own turn; where it has just begun, also what can be taken from: others turn the Origin. */
+export function goodsAloud(content: Content, view: ViewWords, isNew: boolean): Name {
+  const spirit = view.decision?.seat ?? '';
+  const yours = named('aloud-yours', {
     is_new: Number(isNew),
     actions: named('web-actions', { left: view.actions }),
-    goods: goodsOf(content, view, view.decision?.seat ?? ''),
+    goods: goodsOf(content, view, spirit),
   });
+  return isNew ? paragraph([yours, ...besideAloud(content, view, spirit)]) : yours;
+}
+
+/** The Spheres beside somebody's Spirit. */
+function besideAloud(content: Content, view: ViewWords, spirit: string): Name[] {
+  const realms = content.map.realms_by_space[view.seats[spirit]?.at ?? ''] ?? [];
+  const spheres = realms.flatMap((realm) =>
+    content.spheres
+      .filter((sphere) => view.spheres[sphere]?.realm === realm)
+      .map((sphere) => {
+        const team = view.fortresses[realm]?.team;
+        return named('play-turns-to', {
+          sphere: named(`sphere-${sphere}`),
+          wp: view.spheres[sphere]?.wp ?? 0,
+          realm: placeName(content, realm),
+          team: team ? named(`team-${team}`) : 'none',
+        });
+      }),
+  );
+  return spheres.length ? [named('aloud-beside', { spheres: inOrder(spheres) })] : [];
+}
 
 /** How things stand: whose turn it is, what one has, the points, what counts now, and the Sphere nearest to empty. */
 export function standingAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
@@ -95,7 +117,12 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
       ? [goodsAloud(content, view, true)]
       : [
           ...(view.turn ? [named('aloud-whose', { spirit: named(`spirit-${view.turn}`) })] : []),
-          ...(spirit ? [named('aloud-goods', { goods: goodsOf(content, view, spirit) })] : []),
+          ...(spirit
+            ? [
+                named('aloud-goods', { goods: goodsOf(content, view, spirit) }),
+                ...besideAloud(content, view, spirit),
+              ]
+            : []),
         ]),
     named('aloud-score', {
       scores: countsTold(Object.entries(view.teams).map(([team, { score }]) => [team, score] as const)),

@@ -658,6 +658,7 @@ aloud-yours = { $is_new ->
         [1] Dein Zug: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+aloud-beside = Neben dir: { $spheres }.
 aloud-points = { $team }: von { $was } auf { $is } { $is ->
         [one] Punkt
        *[other] Punkte

@@ -640,6 +640,8 @@ aloud-yours = { $is_new ->
         [1] Your turn: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+# The Spheres that lie beside one’s Spirit.
+aloud-beside = Beside you: { $spheres }.
 aloud-points = { $team }: { $was } to { $is } points.
 aloud-count = { $same ->
         [1] { $team } { $is }

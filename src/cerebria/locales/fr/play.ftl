@@ -673,6 +673,7 @@ aloud-yours = { $is_new ->
         [1] À toi de jouer : { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+aloud-beside = À côté de toi : { $spheres }.
 aloud-points = { $team } : de { $was } à { $is } { $is ->
         [one] point
        *[other] points

@@ -635,6 +635,7 @@ aloud-yours = { $is_new ->
         [1] A te köröd: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+aloud-beside = Melletted: { $spheres }.
 aloud-points = { $team }: { $was } helyett { $is } pont.
 aloud-count = { $same ->
         [1] { $team } { $is }

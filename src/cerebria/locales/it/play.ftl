@@ -670,6 +670,7 @@ aloud-yours = { $is_new ->
         [1] Il tuo turno: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+aloud-beside = Accanto a te: { $spheres }.
 aloud-points = { $team }: da { $was } a { $is } punti.
 aloud-count = { $same ->
         [1] { $team } { $is }

@@ -645,6 +645,7 @@ aloud-yours = { $is_new ->
         [1] Ваш ход: { $actions }, { NAME($goods, form: "aloud") }.
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
+aloud-beside = Рядом с вами: { $spheres }.
 aloud-points = { $team }: очки с { $was } до { $is }.
 aloud-count = { $same ->
         [1] { $team } { $is }
