@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cerebria import new_game
+from tests.browser.films import Film, films
+from tests.browser.furnishing import long_game
 from tests.browser.pictures import PAGES, ROOT, SHOWN, SIZES, THEMES, Picture, shown
 from tests.browser.screens import SCREENS
 
@@ -45,3 +48,13 @@ def test_every_picture_says_in_words_what_it_shows() -> None:
     for page in PAGES:
         for tag in page.read_text(encoding="utf-8").split("<img ")[1:]:
             assert 'alt="' in tag.split(">")[0]
+
+
+@pytest.mark.parametrize("film", films(), ids=lambda film: film.name)
+def test_a_film_begins_where_its_first_choice_can_be_made(film: Film) -> None:
+    record, _ = long_game(film.game)
+    game = new_game(rules=record["rules"], **record["options"])
+    for choice in record["choices"][: film.moment]:
+        game.choose(choice)
+    assert game.decision is not None
+    assert film.choices[0] in {choice.text for choice in game.decision.options}

@@ -1,8 +1,8 @@
 """Pictures of every screen, in both sizes and both themes, and of what is shown of links to them, and a page that shows
-them side by side.
+them side by side; and films.
 
-Run: make pictures [SCREENS="home game-turn links"] [LANGUAGE=hu]. They lie in build/pictures, those of another language
-in a folder of its name, to be looked at critically. Those that the README and pages of docs show are put into
+Run: make pictures [SCREENS="home game-turn links films"] [LANGUAGE=hu]. They lie in build/pictures, those of another
+language in a folder of its name, to be looked at critically. Those that the README and pages of docs show are put into
 docs/pictures, too, and made small; SCREENS=docs takes these alone.
 """
 
@@ -14,6 +14,7 @@ import html
 import re
 import tempfile
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from playwright.sync_api import Browser, Error, Page
 from cerebria.texts import FALLBACK
 from tests.server.serving import ROOMY, serving, sqlite_url
 
+from . import films
 from .browsing import DESKTOP, PHONE, Theme, launched, new_context
 from .furnishing import Furnished, furnish
 from .screens import KINDS, SCREENS, Screen, reach
@@ -38,6 +40,8 @@ LINKS = {
 }  # fmt: skip
 """Addresses that show themselves wherever somebody pastes them: places by name, or addresses."""
 OF_LINKS = "links"
+OF_FILMS = "films"
+"""They take minutes each, so only who asks for them gets them."""
 
 SHOWN = ROOT / "docs" / "pictures"
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
@@ -73,7 +77,7 @@ def shown(pages: tuple[Path, ...] = PAGES) -> set[Picture]:
 def main(*names: str, language: str = FALLBACK) -> None:
     """Take the pictures of all screens, of those named, or of those that the documentation shows."""
     asked = {picture.screen for picture in shown()} if names == ("docs",) else set(names)
-    unknown = asked - {OF_LINKS, *(screen.name for screen in SCREENS)}
+    unknown = asked - {OF_LINKS, OF_FILMS, *(screen.name for screen in SCREENS)}
     if unknown:
         raise SystemExit(f"no such screens: {', '.join(sorted(unknown))}")
     folder = FOLDER if language == FALLBACK else FOLDER / language
@@ -90,6 +94,8 @@ def main(*names: str, language: str = FALLBACK) -> None:
         furnished = furnish(address, KINDS)
         if not asked or OF_LINKS in asked:
             take_links(address, furnished, language, folder)
+        if OF_FILMS in asked:
+            take_films(browser, address, language, folder)
         for size in SIZES:
             for screen in wanted:
                 print(f"{screen.name}, {size}", flush=True)
@@ -132,6 +138,14 @@ def take_links(address: str, furnished: Furnished, language: str, folder: Path) 
             assert found is not None, place
             picture = client.get(html.unescape(found[1])).raise_for_status()
             (folder / f"link-{name}.png").write_bytes(picture.content)
+
+
+def take_films(browser: Browser, address: str, language: str, folder: Path) -> None:
+    """What moves, frame by frame, in a folder for each film."""
+    for film, size, theme in product(films.films(), SIZES, THEMES):
+        name = f"{film.name}-{size}-{theme}"
+        print(f"{OF_FILMS}, {name}", flush=True)
+        films.take(browser, address, film, size, theme, folder / OF_FILMS / name, language)
 
 
 def show_small(browser: Browser, taken: set[Picture]) -> None:

@@ -63,19 +63,19 @@ def record_when(is_reached: Callable[[Game, Decision], bool], **options: Any) ->
     raise AssertionError("the game never comes to that")
 
 
-def go_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> str:
-    """Go on with a game, at the table at which one is then; its id."""
-    table = play_on(page, played, *seats)["table"]
+def go_on(page: Page, played: dict[str, Any], *seats: dict[str, str], moment: int | None = None) -> str:
+    """Go on with a game from its end or from a moment, at the table at which one is then; its id."""
+    table = play_on(page, played, *seats, moment=moment)["table"]
     if table["status"] == "open":
         ask(page, "POST", f"/api/tables/{table['id']}/start")
     page.goto(f"/table/{table['id']}")
     return str(table["id"])
 
 
-def play_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> dict[str, Any]:
+def play_on(page: Page, played: dict[str, Any], *seats: dict[str, str], moment: int | None = None) -> dict[str, Any]:
     """A table at which a game goes on, with its links."""
     replay = ask(page, "POST", "/api/records", played)["id"]
-    form = {"moment": len(played["choices"]), "title": "An evening", "seats": seats}
+    form = {"moment": len(played["choices"]) if moment is None else moment, "title": "An evening", "seats": seats}
     found: dict[str, Any] = ask(page, "POST", f"/api/tables/{replay}/play-on", form)
     return found
 
