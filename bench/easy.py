@@ -105,10 +105,10 @@ HEAD: Final = (
 )  # fmt: skip
 
 
-def rows(games: int, jobs: int) -> Iterator[tuple[str, ...]]:
+def rows(games: int, jobs: int, handicaps: Sequence[float]) -> Iterator[tuple[str, ...]]:
     """The table, a row for each opponent of easy."""
     with get_context("spawn").Pool(jobs) as pool:
-        for handicap in HANDICAPS:
+        for handicap in handicaps:
             found = pool.map(partial(play, options=FIRST, handicap=handicap), range(games), 4)
             name = "greedy" if not handicap else f"greedy, overlooking {100 * handicap:.0f} %"
             yield row(f"{name}, first game", found)
@@ -120,10 +120,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How the level easy plays, and who wins against it.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--handicaps", type=float, nargs="*", default=HANDICAPS)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     table: list[tuple[str, ...]] = [HEAD]
-    for found in rows(given.games, given.jobs):
+    for found in rows(given.games, given.jobs, given.handicaps):
         table.append(found)
         print(*found, sep=" | ", flush=True)
     if given.out is not None:
