@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from cerebria import Choice, Decision, Game, facts
 from cerebria.ahead.facts import Facts
@@ -171,4 +172,31 @@ def test_an_invoke_asks_nothing(new_page: NewPage, press: Press) -> None:
         press(page, choice)
         expect(seek(page, ".sent")).to_have_count(0)
         expect(question(page)).to_have_count(0)
+    expect(actions_left(page, 2)).to_be_visible()
+
+
+def too_busy(socket: WebSocketRoute) -> None:
+    """A server that has no time to say what choices would show."""
+    server = socket.connect_to_server()
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("facts", "foresee") or message.get("asks"):
+            refusal = {"type": "refused", "key": message["key"], "error": "thinkers-busy", "message": "", "details": {}}
+            socket.send(json.dumps(refusal))
+        else:
+            server.send(text)
+
+    socket.on_message(hear)
+    server.on_message(lambda text: None if json.loads(text)["type"] == "facts" else socket.send(text))
+
+
+def test_where_nobody_can_say_what_it_shows_it_is_asked_about_and_done(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    page.route_web_socket("**", too_busy)
+    start_game(page, "me", "easy", mode="basic", seed=3, first="bliss")
+    way(page, "gain-willpower").click()
+    expect(question(page)).to_contain_text("Gain")
+    expect(question(page)).not_to_contain_text("turn will end")
+    seek(page, ASKED_BACK).click()
     expect(actions_left(page, 2)).to_be_visible()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .browsing import PHONE
 from .conftest import NewPage
@@ -385,6 +386,26 @@ def test_actions_stay_in_two_rows_that_are_seen_whole_whatever_is_said_of_them(n
     corner = page.locator(".ends .tile").last.bounding_box()
     assert corner
     assert corner["x"] + corner["width"] > 375
+
+
+def keep_back(socket: WebSocketRoute) -> None:
+    """Let a page hear nothing of what choices would change."""
+    server = socket.connect_to_server()
+    socket.on_message(server.send)
+    server.on_message(
+        lambda message: None if json.loads(message)["type"] in ("facts", "foreseen") else socket.send(message)
+    )
+
+
+def test_nothing_covers_the_strip_before_it_is_known_what_there_is_to_say(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    page.route_web_socket("**", keep_back)
+    start_game(page, "me", PROGRAM, **GAME)
+    tap(page, "end-turn")
+    way(page, "take ambition").wait_for()
+    press_long(page, way(page, "take ambition"))
+    expect(page.locator(".insight:not(.empty)")).to_have_count(1)
+    expect(page.locator(".insight")).to_be_hidden()
 
 
 def test_notes_leave_the_compass_of_a_tablet_free(new_page: NewPage) -> None:

@@ -1,10 +1,11 @@
 /** Making choices: pressed, asked about where the press would show something, and sent with all that belong to it. */
 
 import { partsOf } from '../api/choices';
+import { Refusal } from '../api/http';
 import type { LiveTable, Resumed } from '../api/live.svelte';
 import type { FactWords, ViewWords, WayWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
-import { pathTo } from '../telling/ways';
+import { END, pathTo } from '../telling/ways';
 import { asksBack } from './asking-back';
 import { Detours } from './detours';
 import type { Hinting } from './hinting.svelte';
@@ -122,6 +123,12 @@ export class Choosing {
     }
   }
 
+  /** Whether what is asked about ends the turn. */
+  get endsTurn(): boolean {
+    const [choice, way] = [this.confirming, this.#confirmedWay];
+    return choice !== null && (way ? pathTo(choice, way) : [choice]).includes(END);
+  }
+
   /** Do what is asked about. */
   async confirm() {
     if (this.confirming !== null) await this.#do(this.confirming, this.#confirmedWay, true);
@@ -155,7 +162,10 @@ export class Choosing {
       this.#askBack(choice, way);
       preview.fact = answer;
     } catch (error) {
-      void notice.tell(error, waiting.stale(choice, way?.path[0] ?? choice, view));
+      // Where nobody has the time to say what it would show, it is asked about in any case, and can be done.
+      if (error instanceof Refusal && error.id === 'thinkers-busy' && view === this.#view)
+        this.#askBack(choice, way);
+      else void notice.tell(error, waiting.stale(choice, way?.path[0] ?? choice, view));
     } finally {
       this.isFollowing = false;
       if (view === this.#view) this.sent = null;
@@ -189,8 +199,8 @@ export class Choosing {
     const { preview } = this.parts;
     // All that is known of it is said, whether it was looked at before or not, or not for long enough.
     if (!preview.shows(choice, way) || !preview.foreseen) preview.look(choice, way ? [way] : []);
-    this.confirming = choice;
     this.#confirmedWay = way;
+    this.confirming = choice;
   }
 
   /** Whether something is asked about before it is done; null where only the server knows that yet. */
