@@ -4,7 +4,7 @@ import { filled, printed } from '../plugins/filling';
 /** A language that has some texts of one book and none of another. */
 const BOOKS: Record<string, string> = {
   '/pirate/home.json': filled(
-    'home-open = Ahoy\nbetween-sentences = { "" }\n',
+    'home-open = Ahoy\nbetween-sentences = { "" }\nbetween-things = ,{ " " }\n',
     'home-open = Hello\nhome-count = { $count ->\n    [one] 1 point\n   *[other] { $count } points\n  }\n',
     'home-open = Ahoy\n',
   ),
@@ -17,7 +17,7 @@ vi.doMock('virtual:books', () => ({
 }));
 // All tests know the English texts; here they are not known yet.
 vi.resetModules();
-const { hasText, learn, paragraph, speak, t } = await import('../src/text/texts');
+const { hasText, inOrder, learn, paragraph, speak, t } = await import('../src/text/texts');
 
 const fetched: string[] = [];
 beforeEach(() => {
@@ -39,6 +39,11 @@ test('another language fetches nothing of the English texts, and each book once'
 test('what stands between sentences is a matter of the language', async () => {
   await learn('home');
   expect(String(paragraph(['一。', '二。']))).toBe('一。二。');
+});
+
+test('what stands between things in a row is a matter of the language, and no “and”', async () => {
+  await learn('home');
+  expect(String(inOrder(['Love', 'Hatred', 'Reason']))).toBe('Love, Hatred, Reason');
 });
 
 test('what is not translated is said in English, with the plurals of English', async () => {

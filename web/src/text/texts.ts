@@ -89,8 +89,9 @@ export const listed = (items: readonly (Name | string)[]) => inARow(items, 'conj
 /** Things of which one is chosen, “or” before the last of them. */
 export const eitherOf = (items: readonly (Name | string)[]) => inARow(items, 'disjunction');
 
-/** Things in a row, one after the other. */
-export const inOrder = (items: readonly (Name | string)[]) => inARow(items, 'unit');
+/** Things in a row, one after the other; in most languages browsers know of no row without an “and”. */
+export const inOrder = (items: readonly (Name | string)[]) =>
+  new Name((form) => items.map((item) => inForm(item, form)).join(t('between-things', {}, form)));
 
 /** Sentences that follow each other. */
 export const paragraph = (sentences: readonly (Name | string)[]) =>

@@ -221,14 +221,14 @@ ending-turn-limit = Die Grenze der Züge ist erreicht.
 
 ## Punkte, jeder mit seinem Grund
 
-point-fragment = { $fragment } für { $met }
+point-fragment = { NAME($fragment, form: "first") } für { $met }
 point-condition = { $condition ->
         [tie] { $aspiration } (Gleichstand zwischen Wonne und Schwermut)
        *[other] { $aspiration } (eigene Bedingung)
     }
-point-fortress = { $fragment }: Die Festung ist in die Identität eingetreten ({ $realm })
-point-capping = { $fragment }, weil von der verdienten Art keines mehr da war
-point-capping-endgame = { $fragment } für mehr erfüllte Bestrebungen für das Ende
+point-fortress = { NAME($fragment, form: "first") }: Die Festung ist in die Identität eingetreten ({ $realm })
+point-capping = { NAME($fragment, form: "first") }, weil von der verdienten Art keines mehr da war
+point-capping-endgame = { NAME($fragment, form: "first") } für mehr erfüllte Bestrebungen für das Ende
 point-intention = Absicht: { $what }
 point-wheel-capping = Auf dem Rad, weil ein anderes Team das krönende Fragment gelegt hat
 point-wheel-revelation = Willenskraft, aus der Ego bei einer Offenbarung Punkte macht

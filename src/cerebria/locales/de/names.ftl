@@ -2,6 +2,8 @@
 
 # Was zwischen zwei Sätzen steht.
 between-sentences = { " " }
+# Was zwischen Dingen in einer Reihe ohne „und“ steht.
+between-things = ,{ " " }
 
 ## Ausgaben
 
@@ -48,14 +50,17 @@ fragment-minor = kleines Fragment
     .definite = kleine Fragment
     .dative = kleinen Fragment
     .genitive = kleinen Fragments
+    .first = Kleines Fragment
 fragment-major = großes Fragment
     .definite = große Fragment
     .dative = großen Fragment
     .genitive = großen Fragments
+    .first = Großes Fragment
 fragment-capping = krönendes Fragment
     .definite = krönende Fragment
     .dative = krönenden Fragment
     .genitive = krönenden Fragments
+    .first = Krönendes Fragment
 
 ## Reiche und Grenzländer
 

@@ -2,6 +2,8 @@
 
 # What stands between two sentences that follow each other; nothing, where a language has nothing there: { "" }
 between-sentences = { " " }
+# What stands between things in a row that has no “and”.
+between-things = ,{ " " }
 
 ## Editions
 

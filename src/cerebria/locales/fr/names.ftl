@@ -2,6 +2,8 @@
 # Les formes : gender (masculine, feminine ou vowel, s’il faut élider l’article) et start (vowel, s’il faut élider « de »).
 
 between-sentences = { " " }
+# Ce qui se trouve entre les choses d’une suite sans « et ».
+between-things = ,{ " " }
 
 ## Éditions
 

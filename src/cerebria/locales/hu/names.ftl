@@ -3,6 +3,8 @@
 
 # Ami két egymást követő mondat között áll.
 between-sentences = { " " }
+# Ami az „és” nélküli felsorolás tagjai között áll.
+between-things = ,{ " " }
 
 ## Kiadások
 

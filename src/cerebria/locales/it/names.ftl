@@ -2,6 +2,8 @@
 # Forme: gender (masculine o feminine) per scegliere l’articolo; feminine per i colori accanto a un nome femminile.
 
 between-sentences = { " " }
+# Ciò che sta tra le cose in fila senza «e».
+between-things = ,{ " " }
 
 ## Edizioni
 

@@ -236,14 +236,14 @@ ending-turn-limit = Достигнут предел ходов.
 
 ## Очки, каждые со своей причиной
 
-point-fragment = { $fragment }: { $met }
+point-fragment = { NAME($fragment, form: "first") }: { $met }
 point-condition = { $condition ->
         [tie] { $aspiration } (у Света и Мрака поровну)
        *[other] { $aspiration } (собственное условие)
     }
-point-fortress = { $fragment }: крепость в { NAME($realm, form: "prepositional") } перешла в индивидуальность
-point-capping = { $fragment }, потому что заслуженных фрагментов не осталось
-point-capping-endgame = { $fragment } за большее число финальных устремлений
+point-fortress = { NAME($fragment, form: "first") }: крепость в { NAME($realm, form: "prepositional") } перешла в индивидуальность
+point-capping = { NAME($fragment, form: "first") }, потому что заслуженных фрагментов не осталось
+point-capping-endgame = { NAME($fragment, form: "first") } за большее число финальных устремлений
 point-intention = Намерение: { $what }
 point-wheel-capping = На диске, потому что венчающий фрагмент поставила другая команда
 point-wheel-revelation = Сила воли, которую Эго превращает в очки при откровении

@@ -1,8 +1,10 @@
 # Названия изданий, команд, ощущений, фигур и мест.
-# Формы имён: genitive, dative, accusative, instrumental, prepositional; gender – род.
+# Формы имён: genitive, dative, accusative, instrumental, prepositional; first – в начале предложения; gender – род.
 
 # Что стоит между двумя предложениями, идущими друг за другом.
 between-sentences = { " " }
+# Что стоит между предметами в ряду без «и».
+between-things = ,{ " " }
 
 ## Издания
 
@@ -63,10 +65,13 @@ kind-strong = сильная эмоция
     .accusative = сильную эмоцию
 fragment-minor = второсте­пенный фрагмент
     .genitive = второстепенного фрагмента
+    .first = Второсте­пенный фрагмент
 fragment-major = основной фрагмент
     .genitive = основного фрагмента
+    .first = Основной фрагмент
 fragment-capping = венчающий фрагмент
     .genitive = венчающего фрагмента
+    .first = Венчающий фрагмент
 
 ## Миры и рубежи
 
