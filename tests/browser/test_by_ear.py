@@ -105,6 +105,18 @@ def test_how_things_stand_tells_of_hand_spirits_and_fragments_too(new_page: NewP
     assert re.search(r"Fragments left, Bliss: Minor Fragment \d", said), said
 
 
+def test_cards_and_places_explain_themselves_aloud(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page)
+    said = page.locator(".explanation [role=status]")
+    for key, words in (("h", "Empower at"), ("b", "controlled by")):
+        page.keyboard.press(key)
+        page.keyboard.press("i")
+        expect(said).to_contain_text(words)
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+
+
 def test_emotions_on_the_board_are_named_with_their_colour(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     begin(page)
