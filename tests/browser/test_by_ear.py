@@ -154,7 +154,7 @@ def test_choices_are_said_with_their_keys_and_what_was_told_is_said_again(new_pa
     told = heard_after(page, "6", asked)
     assert heard_after(page, "p", asked) == told
     # What was only asked for is no part of that.
-    said_after(page, "s", "Points:")
+    said_after(page, "3", "Quell")
     assert heard_after(page, "p", asked) == told
 
 
