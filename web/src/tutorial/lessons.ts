@@ -48,6 +48,9 @@ export const MINUTES: Record<string, number> = {
 /** The lessons after which somebody can play: the game that begins then. */
 export const FIRST_GAMES: Record<string, ReadyWay> = { basic: 'basic', ego: 'ego-first' };
 
+/** The lessons whose last words speak of another than the next one. */
+export const SPOKEN_OF: Record<string, string> = { growing: 'intentions' };
+
 /** The Spirit that stands beside a lesson in the list: whom one plays there, or meets. */
 export const FACES: Record<string, string> = {
   basic: 'love',

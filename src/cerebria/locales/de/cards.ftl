@@ -84,7 +84,7 @@ emotion-curiosity = Neugier
 power-none = Keine besondere Kraft.
 power-fetch-emotion = Du darfst eine andere Emotion deines Teams, wo sie auch liegt, auf ein leeres Feld neben dieser holen.
 power-gain-willpower = Du bekommst { $wp } Willenskraft.
-power-token-beside-opponent = Liegt eine gegnerische Emotion neben ihr, so bekommt sie eine Intensitätsmarke +{ $token }.
+power-token-beside-opponent = Diese Emotion bekommt eine Intensitätsmarke +{ $token }, wenn auf einem Feld neben ihr eine gegnerische Emotion liegt.
 power-draw-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so ziehst du { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
@@ -92,7 +92,7 @@ power-draw-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so zie
 power-willpower-per-frontier = Du bekommst { $wp } Willenskraft für jedes Grenzland, das dein Team jetzt beherrscht, aber höchstens { $most }.
 power-step-spirit = Du darfst deinen Geist umsonst einen Weg entlang zum nächsten Ort bewegen, aber nicht auf einen Ort mit einem gegnerischen Geist.
 power-place-essence = Du darfst 1 Essenz von deiner Tafel auf irgendeine Emotion deines Teams legen, die Platz dafür hat; auch auf diese.
-power-token-beside-own = Liegt eine andere Emotion deines Teams neben ihr, so bekommt sie eine Intensitätsmarke +{ $token }.
+power-token-beside-own = Diese Emotion bekommt eine Intensitätsmarke +{ $token }, wenn auf einem Feld neben ihr eine andere Emotion deines Teams liegt.
 power-gift = Wähl einen Geist deines Teams, auch deinen eigenen: Er bekommt { $essence } Essenz und { $wp } Willenskraft.
 power-token-when-behind-in-essence = Liegt auf den Emotionen deines Teams jetzt weniger Essenz als auf denen des gegnerischen Teams, so bekommt diese eine Intensitätsmarke +{ $token }.
 power-token-for-row = Liegen in einer deiner Reihen mindestens { $tokens } Stimmungsmarken, so bekommt sie eine Intensitätsmarke +{ $token }.

@@ -32,6 +32,7 @@ tutorial-first-basic = Erstes Spiel, gegen ein leichtes Programm
 tutorial-first-ego = Erstes Spiel gegen Ego
 tutorial-play-on = Gegen ein Programm weiterspielen
 tutorial-next-lesson = Als Nächstes: { $lesson }
+tutorial-to-lesson = Zur Lektion: { $lesson }
 tutorial-all = Alle Lektionen
 tutorial-home = Zur Startseite
 tutorial-table = Lektion: { $lesson }
@@ -94,7 +95,7 @@ tutorial-basic-30 = Du lagst in der gemeinsamen Bestrebung vorn und in deiner ve
 tutorial-basic-31 = Jede Offenbarung bringt neue Bestrebungen. Schwermut hat eine gemeinsame entfernt, weil du ein großes verdient hast. Die nächste ist **Vielseitigkeit**: verschiedene Stimmungen unter euren Emotionen. Deine neue verborgene steht dabei. Du hast noch eine Aktion. **Ruf** eine Emotion auf das Feld **hervor**, das du gerade geleert hast.
 tutorial-basic-32 = Mach zuerst die Aktion besser: Leg eine Karte ab, und eine **Marke** ihrer Stimmung kommt in die Reihe der Aktion. **Entschlossenheit** spart 1 Willenskraft. Gib dafür den blauen Optimismus: Wähl **Blau**.
 tutorial-basic-33 = Die Marke wirkt sofort, und bei jedem späteren Hervorrufen. Verwende **Entschlossenheit**. In einem Spiel führt der Knopf **Diese Aktion verbessern?** hierher, sobald die Aktion selbst gedrückt ist.
-tutorial-basic-34 = Wähl **Mut**. Neben einer gegnerischen Emotion bekommt er eine Marke von +1, und Rot ist eine neue Stimmung unter euren Emotionen.
+tutorial-basic-34 = Wähl **Mut**. Da er neben einer gegnerischen Emotion liegen wird, gibt ihm seine Fähigkeit eine Marke von +1. Rot ist zudem eine neue Stimmung unter euren Emotionen.
 tutorial-basic-35 = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Neben dem Brett werden sie heruntergezählt, eine für jede Offenbarung und noch eine für jedes große Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnt, wer mehr Punkte hat**.
     .aloud = Du führst 5 zu 0. Das Spiel endet, wenn keine gemeinsame Bestrebung mehr übrig ist: Eine geht mit jeder Offenbarung und noch eine mit jedem großen Fragment. Es endet auch, wenn ein Team ein Fragment verdient und keines dieser Art mehr hat: An dessen Stelle kommt sein **krönendes Fragment**, für 4 Punkte. Dann **gewinnt, wer mehr Punkte hat**.
 tutorial-basic-36 = Das ist das Grundspiel. Jetzt spiel dein **erstes Spiel** gegen ein leichtes Programm, oder spiel von hier weiter. In einem echten Spiel wählst du frei unter allem, was gewählt werden kann, und das meiste lässt sich zurücknehmen.
@@ -154,8 +155,8 @@ tutorial-intentions-5 = Eine andere Absicht ist, den letzten Platz für Essenz e
 tutorial-intentions-6 = **Verlangen** hat zwei freie Plätze.
 tutorial-intentions-7 = Leg 2 Essenz darauf. Die zweite kostet 1 Willenskraft.
 tutorial-intentions-8 = Die zweite Absicht dieses Zuges: 2 Punkte. Unterwegs ist das Rad über die 2 gegangen, und das hat dir 1 Essenz gebracht. Jeder zweite Punkt bringt einen Bonus: Essenz, eine Karte oder einen Ehrgeiz.
-tutorial-intentions-9 = Die anderen Absichten dieser Seite sind, zu bezwingen und die vierte Marke in eine Reihe zu legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Die Zeichen neben dem Punktestand sagen, was jede verlangt und welche du jetzt erfüllen kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
-    .aloud = Die anderen Absichten dieser Seite sind, zu bezwingen und die vierte Marke in eine Reihe zu legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Ihre Liste sagt, was jede verlangt und welche du jetzt erfüllen kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
+tutorial-intentions-9 = Diese Seite hat noch zwei Absichten: **Unterdrücken**, also einer gegnerischen Emotion durch Bezwingen Essenz nehmen, und **Reihe füllen**, also die vierte Marke in eine deiner Reihen legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Die Zeichen neben dem Punktestand sagen, was jede verlangt und welche du jetzt erfüllen kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
+    .aloud = Diese Seite hat noch zwei Absichten: **Unterdrücken**, also einer gegnerischen Emotion durch Bezwingen Essenz nehmen, und **Reihe füllen**, also die vierte Marke in eine deiner Reihen legen. Ein Team, das auf seinem Rad 20 erreicht, beendet das Spiel. Ihre Liste sagt, was jede verlangt und welche du jetzt erfüllen kannst. Mit Verbesserungen, Ehrgeiz, starken Emotionen und verborgenen Bestrebungen, die eigene Lektionen haben, kennst du jetzt das ganze Spiel.
 
 ## Das dritte Team
 

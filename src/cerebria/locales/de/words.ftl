@@ -10,7 +10,7 @@ aspiration-openness = Offenheit
 aspiration-openness-text = Beherrscht mehr Grenzländer als das gegnerische Team.
 aspiration-openness-short = beherrsch­te Grenz­länder
 aspiration-awareness = Bewusst­sein
-aspiration-awareness-text = Habt in mehr Triaden Emotionen als das gegnerische Team.
+aspiration-awareness-text = Habt in mehr Triaden Emotionen als das gegnerische Team. Eine Triade ist das Feld eines Grenzlands mit dem Feld zu jeder Seite.
 aspiration-awareness-short = Triaden mit Emotionen
 aspiration-unity = Einheit
 aspiration-unity-text = Habt die längere Kette von Emotionen auf aufeinander folgenden Feldern.
@@ -28,8 +28,8 @@ aspiration-sensibility = Fein­gefühl
 aspiration-sensibility-text = Habt die eine Emotion mit der höchsten Intensität.
 aspiration-sensibility-short = höchste Inten­sität
 aspiration-reflection = Spiege­lung
-aspiration-reflection-text = Zählt jedes Reich, das euer Team zusammen mit dem Grenzland ihm gegenüber beherrscht: Habt davon mehr.
-aspiration-reflection-short = gespie­gelte Paare
+aspiration-reflection-text = Zählt Paare: ein Reich und das Grenzland genau gegenüber, wenn euer Team beide beherrscht. Habt mehr solche Paare.
+aspiration-reflection-short = Paare Reich–Grenzland
 
 ## Was das Gleichgewicht für seine Bestrebungen braucht: Gleichstand zwischen Wonne und Schwermut, und etwas dazu
 
@@ -224,7 +224,7 @@ term-realm-text = Eines der fünf Länder des Bretts, mit zwei Feldern, einem Or
 term-frontier = Grenzland
 term-frontier-text = Die Grenze zwischen zwei benachbarten Reichen, mit einem Feld und einem Ort für Geister.
 term-triad = Triade
-term-triad-text = Das Feld eines Grenzlands mit dem nächsten Feld des Reichs auf jeder Seite. Sie entscheidet, wer das Grenzland beherrscht.
+term-triad-text = Drei Felder nebeneinander: das eines Grenzlands und das zu jeder Seite. Jedes Feld gehört zu einer Triade, und jede Triade entscheidet, wer ihr Grenzland beherrscht.
 term-slot = Feld
 term-slot-text = Ein Platz für eine Emotion. Die fünfzehn Felder bilden einen Ring, und jedes liegt neben zwei anderen.
 term-space = Ort

@@ -84,7 +84,7 @@ emotion-curiosity = Curiosity
 power-none = No power.
 power-fetch-emotion = You may bring another Emotion of your team, wherever it lies, to an empty slot next to this one.
 power-gain-willpower = You gain { $wp } Willpower.
-power-token-beside-opponent = If an opposing Emotion lies next to it, it gets a +{ $token } Intensity token.
+power-token-beside-opponent = This Emotion gets a +{ $token } Intensity token if an opposing Emotion lies on a slot next to it.
 power-draw-beside-own = If another Emotion of your team lies next to it, you draw { $cards ->
         [one] a card
        *[other] { $cards } cards
@@ -92,7 +92,7 @@ power-draw-beside-own = If another Emotion of your team lies next to it, you dra
 power-willpower-per-frontier = You gain { $wp } Willpower for every Frontier your team controls now, but no more than { $most }.
 power-step-spirit = You may take your Spirit one space along a path for free, though not onto a space with an opposing Spirit.
 power-place-essence = You may move 1 Essence from your board to an Emotion of your team that has room for it, anywhere; this one counts too.
-power-token-beside-own = If another Emotion of your team lies next to it, it gets a +{ $token } Intensity token.
+power-token-beside-own = This Emotion gets a +{ $token } Intensity token if another Emotion of your team lies on a slot next to it.
 power-gift = Choose a Spirit of your team, your own if you like: it gains { $essence } Essence and { $wp } Willpower.
 power-token-when-behind-in-essence = If your team’s Emotions now hold less Essence than those of the opposing team, this one gets a +{ $token } Intensity token.
 power-token-for-row = If one of your rows has { $tokens } Vibe tokens or more, it gets a +{ $token } Intensity token.

@@ -32,6 +32,7 @@ tutorial-first-basic = First game, against an easy program
 tutorial-first-ego = First game against Ego
 tutorial-play-on = Play on against a program
 tutorial-next-lesson = Next: { $lesson }
+tutorial-to-lesson = To the lesson: { $lesson }
 tutorial-all = All lessons
 tutorial-home = To the front page
 tutorial-table = Lesson: { $lesson }
@@ -94,7 +95,7 @@ tutorial-basic-30 = You were ahead in the Common Aspiration and in your hidden o
 tutorial-basic-31 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one stands with it. You still have an Action. **Invoke** an Emotion onto the slot you have just cleared.
 tutorial-basic-32 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. **Determination** saves 1 Willpower. Give blue Optimism for it: choose **Blue**.
 tutorial-basic-33 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here, once the action itself is pressed.
-tutorial-basic-34 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
+tutorial-basic-34 = Choose **Courage**: next to an opposing Emotion, its power gives it a token of +1. Red is also a new Vibe among your Emotions.
 tutorial-basic-35 = You lead by 5 to 0. The game ends when no Common Aspiration is left: they are counted down beside the board, one for each Revelation and one more for each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
     .aloud = You lead by 5 to 0. The game ends when no Common Aspiration is left: one goes with each Revelation and one more with each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
 tutorial-basic-36 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game you choose freely among all that can be chosen, and most choices can be taken back.
@@ -154,8 +155,8 @@ tutorial-intentions-5 = Another Intention is to fill the last Essence space of a
 tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
-tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
-    .aloud = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. In their list stands what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
+tutorial-intentions-9 = This side has two Intentions more: **Suppress**, to take Essence off an opposing Emotion by Quell, and **Complete a row**, to put the fourth token on a row of yours. A team that reaches 20 on its Wheel ends the game. The badges beside the score say what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
+    .aloud = This side has two Intentions more: **Suppress**, to take Essence off an opposing Emotion by Quell, and **Complete a row**, to put the fourth token on a row of yours. A team that reaches 20 on its Wheel ends the game. In their list stands what each asks for, and which of them you can meet now. With upgrades, Ambition, Strong Emotions and Hidden Aspirations, which have lessons of their own, you know the whole game now.
 
 ## The third team
 

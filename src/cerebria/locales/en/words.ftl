@@ -10,7 +10,7 @@ aspiration-openness = Openness
 aspiration-openness-text = Control more Frontiers than the opposing team.
 aspiration-openness-short = Frontiers controlled
 aspiration-awareness = Awareness
-aspiration-awareness-text = Have Emotions in more Triads than the opposing team.
+aspiration-awareness-text = Have Emotions in more Triads than the opposing team. A Triad is the slot of a Frontier with the slot on either side of it.
 aspiration-awareness-short = Triads with Emotions
 aspiration-unity = Unity
 aspiration-unity-text = Have the longer chain of Emotions on slots that follow one another.
@@ -28,8 +28,8 @@ aspiration-sensibility = Sensibility
 aspiration-sensibility-text = Have the one Emotion with the highest Intensity.
 aspiration-sensibility-short = highest Intensity
 aspiration-reflection = Reflection
-aspiration-reflection-text = Count each Realm that your team controls together with the Frontier across the board from it: have more of these.
-aspiration-reflection-short = facing pairs
+aspiration-reflection-text = Count pairs: a Realm and the Frontier straight across the board from it, where your team controls both. Have more such pairs.
+aspiration-reflection-short = Realm–Frontier pairs
 
 ## What Balance needs for its Aspirations: Bliss and Gloom tied in them, and one thing more
 
@@ -217,7 +217,7 @@ term-realm-text = One of the five lands of the board, with two slots, a Spirit s
 term-frontier = Frontier
 term-frontier-text = The border between two neighbouring Realms, with one slot and a Spirit space.
 term-triad = Triad
-term-triad-text = A Frontier’s slot together with the nearest slot of the Realm on either side. It decides who controls the Frontier.
+term-triad-text = Three slots in a row: that of a Frontier and the one on either side of it. Every slot belongs to one Triad, and each Triad decides who controls its Frontier.
 term-slot = Slot
 term-slot-text = A place for one Emotion. The fifteen slots form a ring, and each is next to two others.
 term-space = Space

@@ -87,7 +87,7 @@ power-gain-willpower = Tu gagnes { $wp } { $wp ->
         [one] Volonté
        *[other] Volontés
     }.
-power-token-beside-opponent = Elle reçoit un jeton Intensité +{ $token } si une Émotion adverse lui est adjacente.
+power-token-beside-opponent = Cette Émotion reçoit un jeton Intensité +{ $token } si une Émotion adverse se trouve sur un emplacement adjacent.
 power-draw-beside-own = Si une autre Émotion de ton équipe lui est adjacente, tu pioches { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -98,7 +98,7 @@ power-willpower-per-frontier = Tu gagnes { $wp } { $wp ->
     } pour chaque Frontière que ton équipe contrôle à présent, mais pas plus de { $most }.
 power-step-spirit = Tu peux déplacer gratuitement ton Esprit d’une case le long d’un chemin, mais pas sur une case où se tient un Esprit adverse.
 power-place-essence = Tu peux déplacer 1 Essence de ton plateau sur une Émotion de ton équipe qui a de la place, n’importe où, y compris celle-ci.
-power-token-beside-own = Elle reçoit un jeton Intensité +{ $token } si une autre Émotion de ton équipe lui est adjacente.
+power-token-beside-own = Cette Émotion reçoit un jeton Intensité +{ $token } si une autre Émotion de ton équipe se trouve sur un emplacement adjacent.
 power-gift = Choisis un Esprit de ton équipe, le tien si tu veux : il gagne { $essence } { $essence ->
         [one] Essence
        *[other] Essences

@@ -35,6 +35,7 @@ tutorial-first-basic = Première partie, contre un programme facile
 tutorial-first-ego = Première partie contre Ego
 tutorial-play-on = Continuer à jouer contre un programme
 tutorial-next-lesson = Suivante : { $lesson }
+tutorial-to-lesson = À la leçon : { $lesson }
 tutorial-all = Toutes les leçons
 tutorial-home = À la page d’accueil
 tutorial-table = Leçon : { $lesson }
@@ -97,7 +98,7 @@ tutorial-basic-30 = Tu étais devant dans l’Aspiration Commune et dans la tien
 tutorial-basic-31 = Chaque Révélation apporte de nouvelles Aspirations. La Tristesse en a retiré une Commune, car tu as gagné un Majeur. La suivante est **Versatilité** : différentes Vibrations parmi tes Émotions. Ta nouvelle Aspiration Propre est à côté. Tu as encore une Action. **Invoque** une Émotion sur l’emplacement que tu viens de libérer.
 tutorial-basic-32 = Améliore d’abord l’action : défausse une carte, et un **jeton** de sa Vibration va sur la ligne de l’action. **Détermination** épargne 1 Volonté. Donne pour cela Optimisme, qui est bleu : choisis **Bleu**.
 tutorial-basic-33 = Le jeton agit aussitôt, et lors de chaque Invocation future. Utilise **Détermination**. Dans une partie, le bouton **Améliorer cette action ?** mène ici, une fois l’action elle-même pressée.
-tutorial-basic-34 = Choisis **Courage**. À côté d’une Émotion adverse, elle reçoit un jeton de +1, et rouge est une Vibration nouvelle parmi tes Émotions.
+tutorial-basic-34 = Choisis **Courage**. Comme cette Émotion sera à côté d’une Émotion adverse, son pouvoir lui donne un jeton de +1. Rouge est aussi une Vibration nouvelle parmi tes Émotions.
 tutorial-basic-35 = Tu mènes 5 à 0. La partie se termine quand il ne reste pas d’Aspiration Commune : elles sont décomptées à côté du plateau, une pour chaque Révélation et une de plus pour chaque Majeur. Elle se termine aussi quand une équipe gagne un Fragment et n’en a plus de ce genre : son **Pyramidion** prend la place, pour 4 points. Alors **qui a le plus de points l’emporte**.
     .aloud = Tu mènes 5 à 0. La partie se termine quand il ne reste pas d’Aspiration Commune : il en part une à chaque Révélation, et une de plus pour chaque Majeur. Elle se termine aussi quand une équipe gagne un Fragment et n’en a plus de ce genre : son **Pyramidion** prend la place, pour 4 points. Alors **qui a le plus de points l’emporte**.
 tutorial-basic-36 = Voilà le jeu de base. Joue maintenant ta **première partie** contre un programme facile, ou continue à partir d’ici. Dans une vraie partie, tu choisis librement parmi tout ce qui peut être choisi, et la plupart des choix peuvent être annulés.
@@ -157,8 +158,8 @@ tutorial-intentions-5 = Une autre Intention est de remplir le dernier espace d�
 tutorial-intentions-6 = **Désir** a deux espaces libres.
 tutorial-intentions-7 = Poses-y 2 Essences. La seconde coûte 1 Volonté.
 tutorial-intentions-8 = La deuxième Intention de ce tour : 2 points. La Roue a dépassé 2 en chemin, ce qui t’a apporté 1 Essence. Un point sur deux apporte un bonus : de l’Essence, une carte ou une Ambition.
-tutorial-intentions-9 = Les autres Intentions de cette face sont de refouler, et de placer le quatrième jeton d’une ligne. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Les insignes à côté du score disent ce que chacune demande, et lesquelles tu peux accomplir maintenant. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
-    .aloud = Les autres Intentions de cette face sont de refouler, et de placer le quatrième jeton d’une ligne. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Leur liste dit ce que chacune demande, et lesquelles tu peux accomplir maintenant. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
+tutorial-intentions-9 = Cette face a encore deux Intentions : **Contenir**, c’est-à-dire retirer de l’Essence à une Émotion adverse en refoulant, et **Ligne complète**, c’est-à-dire placer le quatrième jeton d’une de tes lignes. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Les insignes à côté du score disent ce que chacune demande, et lesquelles tu peux accomplir maintenant. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
+    .aloud = Cette face a encore deux Intentions : **Contenir**, c’est-à-dire retirer de l’Essence à une Émotion adverse en refoulant, et **Ligne complète**, c’est-à-dire placer le quatrième jeton d’une de tes lignes. Une équipe qui atteint 20 sur sa Roue met fin à la partie. Leur liste dit ce que chacune demande, et lesquelles tu peux accomplir maintenant. Avec les améliorations, l’Ambition, les Émotions Profondes et les Aspirations Propres, qui ont leurs propres leçons, tu connais maintenant tout le jeu.
 
 ## La troisième équipe
 

@@ -10,7 +10,7 @@ aspiration-openness = Ouverture d’Esprit
 aspiration-openness-text = Contrôler plus de Frontières que l’équipe adverse.
 aspiration-openness-short = Fron­tières contrô­lées
 aspiration-awareness = Con­science
-aspiration-awareness-text = Avoir des Émotions dans plus de Triades que l’équipe adverse.
+aspiration-awareness-text = Avoir des Émotions dans plus de Triades que l’équipe adverse. Une Triade est l’emplacement d’une Frontière avec celui de chaque côté.
 aspiration-awareness-short = Triades avec Émotions
 aspiration-unity = Unité
 aspiration-unity-text = Avoir la plus longue chaîne d’Émotions sur des emplacements qui se suivent.
@@ -28,8 +28,8 @@ aspiration-sensibility = Sensi­bilité
 aspiration-sensibility-text = Avoir l’Émotion à la plus haute Intensité.
 aspiration-sensibility-short = plus haute Inten­sité
 aspiration-reflection = Réflexion
-aspiration-reflection-text = Contrôler plus de paires que l’équipe adverse : un Royaume et la Frontière qui lui fait face de l’autre côté du plateau.
-aspiration-reflection-short = paires face à face
+aspiration-reflection-text = Compter les paires : un Royaume et la Frontière juste en face sur le plateau, quand ton équipe contrôle les deux. Avoir plus de paires.
+aspiration-reflection-short = paires Royaume–Frontière
 
 ## Ce qu’il faut à l’Équilibre pour ses Aspirations : l’égalité du Bonheur et de la Tristesse, et une chose de plus
 
@@ -243,7 +243,7 @@ term-realm-text = L’une des cinq terres du plateau, avec deux emplacements, un
 term-frontier = Frontière
 term-frontier-text = La limite entre deux Royaumes voisins, avec un emplacement et une case d’Esprit.
 term-triad = Triade
-term-triad-text = L’emplacement d’une Frontière avec l’emplacement le plus proche du Royaume de chaque côté. Elle décide de qui contrôle la Frontière.
+term-triad-text = Trois emplacements voisins : celui d’une Frontière et celui de chaque côté. Chaque emplacement appartient à une seule Triade, et chaque Triade décide de qui contrôle sa Frontière.
 term-slot = Emplacement
 term-slot-text = Une place pour une Émotion. Les quinze emplacements forment un anneau, et chacun est adjacent à deux autres.
 term-space = Case

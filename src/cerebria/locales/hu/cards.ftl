@@ -161,7 +161,7 @@ emotion-curiosity = Kíváncsi­ság
 power-none = Nincs képessége.
 power-fetch-emotion = Csapatod egy másik Érzelmét, bárhol van is, egy ezzel szomszédos üres helyre hozhatod.
 power-gain-willpower = Kapsz { $wp } Akaraterőt.
-power-token-beside-opponent = Ha ellenfél Érzelem szomszédos vele, ez +{ $token } értékű Intenzitásjelölőt kap.
+power-token-beside-opponent = Ez az Érzelem +{ $token } értékű Intenzitásjelölőt kap, ha szomszédos helyen ellenfél Érzelem van.
 power-draw-beside-own = Ha csapatod egy másik Érzelme szomszédos vele, húzol { $cards ->
         [one] egy kártyát
        *[other] { $cards } kártyát
@@ -169,7 +169,7 @@ power-draw-beside-own = Ha csapatod egy másik Érzelme szomszédos vele, húzol
 power-willpower-per-frontier = Kapsz { $wp } Akaraterőt minden Határvidékért, amelyet csapatod most irányít, de legfeljebb { $most } Akaraterőt.
 power-step-spirit = Szellemedet ingyen egy útnyira lévő mezőre viheted, de nem olyanra, ahol ellenfél Szellem áll.
 power-place-essence = Tehetsz 1 Esszenciát a tábládról csapatod bármelyik Érzelmére, bárhol van, ha van rajta hely; ez is számít.
-power-token-beside-own = Ha csapatod egy másik Érzelme szomszédos vele, ez +{ $token } értékű Intenzitásjelölőt kap.
+power-token-beside-own = Ez az Érzelem +{ $token } értékű Intenzitásjelölőt kap, ha szomszédos helyen csapatod egy másik Érzelme van.
 power-gift = Válassz egy Szellemet a csapatodból, akár a sajátodat: kap { $essence } Esszenciát és { $wp } Akaraterőt.
 power-token-when-behind-in-essence = Ha csapatod Érzelmein most kevesebb Esszencia van, mint az ellenfél csapatéin, ez az Érzelem +{ $token } értékű Intenzitásjelölőt kap.
 power-token-for-row = Ha egyik sorodban legalább { $tokens } Hangulatjelölő van, ez az Érzelem +{ $token } értékű Intenzitásjelölőt kap.

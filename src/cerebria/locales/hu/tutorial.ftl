@@ -32,6 +32,7 @@ tutorial-first-basic = Első játék, egy könnyű program ellen
 tutorial-first-ego = Első játék Ego ellen
 tutorial-play-on = Játssz tovább egy program ellen
 tutorial-next-lesson = Következő: { $lesson }
+tutorial-to-lesson = Ehhez a leckéhez: { $lesson }
 tutorial-all = Minden lecke
 tutorial-home = A kezdőlapra
 tutorial-table = Lecke: { $lesson }
@@ -94,7 +95,7 @@ tutorial-basic-30 = A Közös Törekvésben és a Rejtettben is elöl voltál. A
 tutorial-basic-31 = Minden Kinyilatkoztatás új Törekvéseket hoz. Ború eltávolított egy Közöset, mert Nagyobbat szereztél. A következő: **Sokoldalúság**, különböző Hangulatok az Érzelmeid között. Az új Rejtett Törekvésed mellette van. Még van egy Akciód. **Ébresztés**: játssz ki egy Érzelmet arra a helyre, amelyet épp megtisztítottál.
 tutorial-basic-32 = Előbb tedd jobbá az Akciót: dobj el egy kártyát, és a Hangulata színében **jelölő** kerül az Akció sorába. Az **Elszántság** 1 Akaraterőt takarít meg. Add érte a kék Derűlátást: válaszd ezt: **Kék**.
 tutorial-basic-33 = A jelölő azonnal működik, és minden későbbi Ébresztésnél is. Használd: **Elszántság**. Játék közben a **Fejleszted ezt az Akciót?** gomb vezet ide, miután magát az Akciót megnyomtad.
-tutorial-basic-34 = Válaszd ezt: **Bátorság**. Ellenfél Érzelem mellett +1-es jelölőt kap, és a piros új Hangulat az Érzelmeid között.
+tutorial-basic-34 = Válaszd ezt: **Bátorság**. Mivel ellenfél Érzelem mellé kerül, képessége +1-es jelölőt ad neki. A piros ráadásul új Hangulat az Érzelmeid között.
 tutorial-basic-35 = 5–0-ra vezetsz. A játék akkor ér véget, ha nem marad Közös Törekvés: a tábla mellett visszaszámlálás jelzi őket, minden Kinyilatkoztatásért egyet, és minden Nagyobbért még egyet. Akkor is véget ér, ha egy csapat olyan Töredéket szerez, amelyből nem maradt neki: helyére a **Záró Töredéke** lép, 4 pontért. Azután a **több pont nyer**.
     .aloud = 5–0-ra vezetsz. A játék akkor ér véget, ha nem marad Közös Törekvés: minden Kinyilatkoztatással elmegy egy, és minden Nagyobbal még egy. Akkor is véget ér, ha egy csapat olyan Töredéket szerez, amelyből nem maradt neki: helyére a **Záró Töredéke** lép, 4 pontért. Azután a **több pont nyer**.
 tutorial-basic-36 = Ez a kezdőjáték. Játszd most az **első játékodat** egy könnyű program ellen, vagy játssz tovább innen. Valódi játékban szabadon választasz mindabból, ami választható, és a legtöbb választás visszavonható.
@@ -154,8 +155,8 @@ tutorial-intentions-5 = Egy másik Szándék: töltsd be egy Érzelem utolsó Es
 tutorial-intentions-6 = **Óhajon** két szabad hely van.
 tutorial-intentions-7 = Tegyél rá 2 Esszenciát. A második 1 Akaraterőbe kerül.
 tutorial-intentions-8 = E kör második Szándéka: 2 pont. A Kerék útközben elhaladt a 2-es mellett, és ez 1 Esszenciát hozott. Minden második pont bónuszt hoz: Esszenciát, kártyát vagy Ambíciót.
-tutorial-intentions-9 = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A pontok melletti jelvények megmondják, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
-    .aloud = Ennek az oldalnak a többi Szándéka: elfojtani, és egy sor negyedik jelölőjét letenni. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A listájuk megmondja, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
+tutorial-intentions-9 = Ennek az oldalnak még két Szándéka van: **Visszafojtás**, vagyis Elfojtással Esszenciát venni le egy ellenfél Érzelemről, és **Teljes sor**, vagyis letenni egyik sorod negyedik jelölőjét. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A pontok melletti jelvények megmondják, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
+    .aloud = Ennek az oldalnak még két Szándéka van: **Visszafojtás**, vagyis Elfojtással Esszenciát venni le egy ellenfél Érzelemről, és **Teljes sor**, vagyis letenni egyik sorod negyedik jelölőjét. Az a csapat, amely a Kerekén eléri a 20-at, véget vet a játéknak. A listájuk megmondja, mit kér egy-egy, és melyiket teljesítheted most. A fejlesztésekkel, az Ambícióval, az Erős Érzelmekkel és a Rejtett Törekvésekkel, amelyeknek saját leckéjük van, most már az egész játékot ismered.
 
 ## A harmadik csapat
 

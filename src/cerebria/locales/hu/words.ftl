@@ -10,7 +10,7 @@ aspiration-openness = Nyitott­ság
 aspiration-openness-text = Irányíts több Határvidéket, mint az ellenfél csapat.
 aspiration-openness-short = irányí­tott Határ­vidékek
 aspiration-awareness = Tudatos­ság
-aspiration-awareness-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak.
+aspiration-awareness-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak. Triád: egy Határvidék helye a két oldalán lévő hellyel.
 aspiration-awareness-short = Triádok Érzelem­mel
 aspiration-unity = Egység
 aspiration-unity-text = Tiéd legyen a hosszabb lánc egymást követő helyeken lévő Érzelmekből.
@@ -28,8 +28,8 @@ aspiration-sensibility = Érzékeny­ség
 aspiration-sensibility-text = Tiéd legyen a legnagyobb Intenzitású Érzelem.
 aspiration-sensibility-short = legna­gyobb Inten­zitás
 aspiration-reflection = Tükrö­ződés
-aspiration-reflection-text = Minden Birodalom számít, amelyet csapatod a vele szemközti Határvidékkel együtt irányít: legyen több ilyen párod.
-aspiration-reflection-short = szemközti párok
+aspiration-reflection-text = Párok számítanak: egy Birodalom és a tábla pontosan szemközti Határvidéke, ha mindkettőt csapatod irányítja. Legyen több ilyen párod.
+aspiration-reflection-short = Birodalom–Határvidék párok
 
 ## Amire Egyensúlynak kell a Törekvéseihez: Derű és Ború holtversenye, és még valami
 
@@ -219,7 +219,7 @@ term-realm-text = A tábla öt vidékének egyike, két hellyel, egy Szellemmez�
 term-frontier = Határvidék
 term-frontier-text = Két szomszédos Birodalom határa, egy hellyel és egy Szellemmezővel.
 term-triad = Triád
-term-triad-text = Egy Határvidék helye, és a két oldalán lévő Birodalmak hozzá legközelebbi helye. Ez dönti el, ki irányítja a Határvidéket.
+term-triad-text = Három szomszédos hely: egy Határvidéké és a két oldalán lévő. Minden hely egy Triádhoz tartozik, és minden Triád eldönti, ki irányítja a Határvidékét.
 term-slot = Hely
 term-slot-text = Kártyahely egyetlen Érzelemnek. A tizenöt hely gyűrűt alkot, és mindegyik két másikkal szomszédos.
 term-space = Mező

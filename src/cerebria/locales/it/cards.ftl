@@ -84,7 +84,7 @@ emotion-curiosity = Curiosità
 power-none = Nessun potere.
 power-fetch-emotion = Puoi portare un’altra Emozione della tua fazione, ovunque sia, su uno spazio vuoto adiacente a questa.
 power-gain-willpower = Ottieni { $wp } FdV.
-power-token-beside-opponent = Se è adiacente a un’Emozione avversaria, riceve un gettone Intensità +{ $token }.
+power-token-beside-opponent = Questa Emozione riceve un gettone Intensità +{ $token } se su uno spazio adiacente c’è un’Emozione avversaria.
 power-draw-beside-own = Se è adiacente a un’altra Emozione della tua fazione, peschi { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -92,7 +92,7 @@ power-draw-beside-own = Se è adiacente a un’altra Emozione della tua fazione,
 power-willpower-per-frontier = Ottieni { $wp } FdV per ogni Frontiera che la tua fazione controlla ora, ma non più di { $most }.
 power-step-spirit = Puoi spostare gratis il tuo Spirito di una casella lungo un sentiero, ma non su una casella con uno Spirito avversario.
 power-place-essence = Puoi spostare 1 Essenza dalla tua plancia su un’Emozione della tua fazione che abbia posto, ovunque sia; vale anche questa.
-power-token-beside-own = Se è adiacente a un’altra Emozione della tua fazione, riceve un gettone Intensità +{ $token }.
+power-token-beside-own = Questa Emozione riceve un gettone Intensità +{ $token } se su uno spazio adiacente c’è un’altra Emozione della tua fazione.
 power-gift = Scegli uno Spirito della tua fazione, anche il tuo: ottiene { $essence } { $essence ->
         [one] Essenza
        *[other] Essenze

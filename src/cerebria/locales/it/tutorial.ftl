@@ -32,6 +32,7 @@ tutorial-first-basic = Prima partita, contro un programma facile
 tutorial-first-ego = Prima partita contro Ego
 tutorial-play-on = Continua contro un programma
 tutorial-next-lesson = Prossima: { $lesson }
+tutorial-to-lesson = Alla lezione: { $lesson }
 tutorial-all = Tutte le lezioni
 tutorial-home = Alla pagina iniziale
 tutorial-table = Lezione: { $lesson }
@@ -94,7 +95,7 @@ tutorial-basic-30 = Eri in vantaggio nell’Aspirazione Comune e nella tua Segre
 tutorial-basic-31 = Ogni Rivelazione porta nuove Aspirazioni. Malinconia ne ha eliminata una Comune, perché hai ottenuto un Maggiore. La prossima è **Versatilità**: Vibrazioni diverse tra le tue Emozioni. Accanto c’è la tua nuova Segreta. Hai ancora un’Azione. **Invoca** un’Emozione sullo spazio che hai appena liberato.
 tutorial-basic-32 = Prima migliora l’azione: scarta una carta, e un **gettone** della sua Vibrazione va sulla riga dell’azione. **Determinazione** fa risparmiare 1 FdV. Dai per questo la carta blu Ottimismo: scegli **blu**.
 tutorial-basic-33 = Il gettone funziona subito, e in ogni Invocazione successiva. Usa **Determinazione**. In una partita ci porta il pulsante **Migliorare questa azione?**, dopo aver premuto l’azione stessa.
-tutorial-basic-34 = Scegli **Coraggio**. Accanto a un’Emozione avversaria riceve un gettone da +1, e il rosso è una nuova Vibrazione tra le tue Emozioni.
+tutorial-basic-34 = Scegli **Coraggio**. Poiché sarà accanto a un’Emozione avversaria, il suo potere gli dà un gettone da +1. Inoltre il rosso è una nuova Vibrazione tra le tue Emozioni.
 tutorial-basic-35 = Sei in vantaggio per 5 a 0. La partita finisce quando non resta nessuna Aspirazione Comune: accanto al tabellone vengono contate alla rovescia, una per ogni Rivelazione e una in più per ogni Maggiore. Finisce anche quando a una fazione spetta un Frammento di un tipo che non ha più: al suo posto viene il **Frammento Apicale**, per 4 punti. Poi **vince chi ha più punti**.
     .aloud = Sei in vantaggio per 5 a 0. La partita finisce quando non resta nessuna Aspirazione Comune: ne va via una a ogni Rivelazione, e una in più per ogni Maggiore. Finisce anche quando a una fazione spetta un Frammento di un tipo che non ha più: al suo posto viene il **Frammento Apicale**, per 4 punti. Poi **vince chi ha più punti**.
 tutorial-basic-36 = Questo è il gioco base. Ora gioca la tua **prima partita** contro un programma facile, o continua da qui. In una vera partita scegli liberamente tra tutto ciò che si può scegliere, e la maggior parte delle scelte si può annullare.
@@ -154,8 +155,8 @@ tutorial-intentions-5 = Un’altra Intenzione è riempire l’ultimo posto per l
 tutorial-intentions-6 = **Desiderio** ha due posti liberi.
 tutorial-intentions-7 = Mettici 2 Essenze. La seconda costa 1 FdV.
 tutorial-intentions-8 = La seconda Intenzione di questo turno: 2 punti. Lungo il percorso la Ruota ha superato il 2, e questo ti ha portato 1 Essenza. Ogni due punti arriva un bonus: Essenza, una carta o un’Ambizione.
-tutorial-intentions-9 = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Gli stemmi accanto al punteggio dicono che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
-    .aloud = Le altre Intenzioni di questo lato sono reprimere, e mettere il quarto gettone su una riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Il loro elenco dice che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
+tutorial-intentions-9 = Questo lato ha altre due Intenzioni: **Contenere**, cioè togliere Essenza a un’Emozione avversaria con una Repressione, e **Completare una riga**, cioè mettere il quarto gettone su una tua riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Gli stemmi accanto al punteggio dicono che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
+    .aloud = Questo lato ha altre due Intenzioni: **Contenere**, cioè togliere Essenza a un’Emozione avversaria con una Repressione, e **Completare una riga**, cioè mettere il quarto gettone su una tua riga. Una fazione che raggiunge 20 sulla sua Ruota chiude la partita. Il loro elenco dice che cosa chiede ognuna, e quali puoi compiere ora. Con migliorie, Ambizione, Emozioni Forti e Aspirazioni Segrete, che hanno lezioni proprie, ora conosci tutto il gioco.
 
 ## La terza fazione
 

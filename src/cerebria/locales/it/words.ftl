@@ -10,7 +10,7 @@ aspiration-openness = Fran­chezza
 aspiration-openness-text = Controllare più Frontiere di quante ne controlla la fazione avversaria.
 aspiration-openness-short = Fron­tiere control­late
 aspiration-awareness = Consape­volezza
-aspiration-awareness-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria.
+aspiration-awareness-text = Avere Emozioni in più Triadi rispetto alla fazione avversaria. Una Triade è lo spazio di una Frontiera con quello su ciascun lato.
 aspiration-awareness-short = Triadi con Emozioni
 aspiration-unity = Unità
 aspiration-unity-text = Avere la catena più lunga di Emozioni su spazi consecutivi.
@@ -28,8 +28,8 @@ aspiration-sensibility = Sensi­bilità
 aspiration-sensibility-text = Avere la singola Emozione con l’Intensità più alta.
 aspiration-sensibility-short = Intensità più alta
 aspiration-reflection = Rifles­sione
-aspiration-reflection-text = Contare ogni Reame controllato dalla propria fazione insieme alla Frontiera che gli sta di fronte sul tabellone: averne di più.
-aspiration-reflection-short = coppie opposte
+aspiration-reflection-text = Contare le coppie: un Reame e la Frontiera proprio di fronte sul tabellone, se la propria fazione controlla entrambi. Avere più coppie.
+aspiration-reflection-short = coppie Reame–Frontiera
 
 ## Che cosa serve a Equilibrio per le sue Aspirazioni: Gioia e Malinconia in parità, e un’altra cosa
 
@@ -239,7 +239,7 @@ term-realm-text = Una delle cinque terre del tabellone, con due spazi Emozione, 
 term-frontier = Frontiera
 term-frontier-text = Il confine tra due Reami vicini, con uno spazio Emozione e una casella Spirito.
 term-triad = Triade
-term-triad-text = Lo spazio di una Frontiera insieme allo spazio più vicino del Reame su ciascun lato. Decide chi controlla la Frontiera.
+term-triad-text = Tre spazi vicini: quello di una Frontiera e quello su ciascun lato. Ogni spazio appartiene a una sola Triade, e ogni Triade decide chi controlla la sua Frontiera.
 term-slot = Spazio
 term-slot-text = Un luogo per una sola Emozione. I quindici spazi formano un anello, e ognuno è adiacente ad altri due.
 term-space = Casella
