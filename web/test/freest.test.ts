@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { freest, nearestTo, placesIn } from '../src/ui/freest';
+import { cut, freest, nearestTo, placesBeside, placesIn } from '../src/ui/freest';
 
 const room = { left: 0, top: 0, width: 100, height: 100 };
 const places = placesIn(room, { width: 40, height: 40 });
@@ -28,4 +28,24 @@ test('of places that are as free, that is taken which lies nearest to what is lo
     place: { left: 0, top: 45 },
     covered: 0,
   });
+});
+
+test('what explains a thing lies beside it, and where that would cover what is pressed, wherever nothing is', () => {
+  const land = { left: 40, top: 40, width: 20, height: 20 };
+  const beside = placesBeside(land, room, { width: 30, height: 30 }, 2);
+  expect(freest(beside, [land]).place).toMatchObject({ left: 35, top: 62 });
+  const pressed = [
+    { left: 40, top: 70, width: 10, height: 10 },
+    { left: 45, top: 20, width: 10, height: 10 },
+    { left: 70, top: 45, width: 10, height: 10 },
+    { left: 20, top: 45, width: 10, height: 10 },
+  ];
+  expect(freest(beside, [land, ...pressed]).covered).toBe(0);
+});
+
+test('of a thing that has scrolled out of its panel nothing is left, and of one at its edge what is seen', () => {
+  const panel = { left: 20, top: 20, width: 40, height: 40 };
+  const line = (top: number) => ({ left: 10, top, width: 30, height: 10 });
+  expect(cut(line(55), [panel, room])).toEqual({ left: 20, top: 55, width: 20, height: 5 });
+  expect(cut(line(70), [panel, room])).toBeNull();
 });

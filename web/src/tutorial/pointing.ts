@@ -1,6 +1,6 @@
 /** Where on the screen the thing lies that the coach points at. */
 
-import { overlap, type Box } from '../ui/freest';
+import { cut, overlap, type Box } from '../ui/freest';
 
 const AIMS = '[data-panel="standing"]';
 const PLACES: Record<string, string[]> = {
@@ -49,6 +49,17 @@ function seen(ways: string[]): Element | undefined {
     for (const found of document.querySelectorAll(selector))
       if (found.getBoundingClientRect().width > 0) return found;
   return undefined;
+}
+
+/** As much of each thing as is to be seen: what has scrolled out of its panel would be framed where something else lies. */
+export const inSight = (things: Element[]): Box[] =>
+  things.flatMap((thing) => cut(thing.getBoundingClientRect(), roomsOf(thing)) ?? []);
+
+/** What cuts off what sticks out of it, around a thing. */
+function roomsOf({ parentElement: parent }: Element): Box[] {
+  if (!parent) return [{ left: 0, top: 0, width: innerWidth, height: innerHeight }];
+  const isCutting = getComputedStyle(parent).overflow !== 'visible';
+  return [...(isCutting ? [parent.getBoundingClientRect()] : []), ...roomsOf(parent)];
 }
 
 const EDGE = 8;

@@ -24,6 +24,34 @@ export function placesIn(room: Box, { width, height }: Pick<Box, 'width' | 'heig
     }));
 }
 
+/** Places beside a thing for something of a size: below, above, after and before it, then all others, the nearest first. */
+export function placesBeside(
+  thing: Box,
+  room: Box,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  gap: number,
+): Box[] {
+  const within = (at: number, size: number, from: number, extent: number) =>
+    Math.max(from, Math.min(at, from + extent - size));
+  const at = (left: number, top: number): Box => ({
+    left: within(left, width, room.left, room.width),
+    top: within(top, height, room.top, room.height),
+    width,
+    height,
+  });
+  const middle = {
+    left: thing.left + (thing.width - width) / 2,
+    top: thing.top + (thing.height - height) / 2,
+  };
+  return [
+    at(middle.left, thing.top + thing.height + gap),
+    at(middle.left, thing.top - gap - height),
+    at(thing.left + thing.width + gap, middle.top),
+    at(thing.left - gap - width, middle.top),
+    ...nearestTo(thing, placesIn(room, { width, height })),
+  ];
+}
+
 /** The place that covers least of what is needed, and how much that is; of equal ones the first. */
 export function freest(places: readonly Box[], needed: readonly Box[]): { place: Box; covered: number } {
   const found = places.map((place) => ({
@@ -48,4 +76,13 @@ export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
+}
+
+/** What is left of a thing within all of some rooms; null where that is nothing. */
+export function cut(thing: Box, rooms: readonly Box[]): Box | null {
+  const left = Math.max(thing.left, ...rooms.map((room) => room.left));
+  const top = Math.max(thing.top, ...rooms.map((room) => room.top));
+  const right = Math.min(...[thing, ...rooms].map((box) => box.left + box.width));
+  const bottom = Math.min(...[thing, ...rooms].map((box) => box.top + box.height));
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
