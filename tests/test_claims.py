@@ -206,7 +206,7 @@ HELD_BY = {
     "play-foretold-built": "test_what_is_told_as_sure_is_never_wrong",
     "play-foretold*": "test_all_that_is_foretold_comes_true",
     "play-chance": "test_all_that_is_foretold_comes_true",
-    "play-replies": "test_what_the_next_player_could_score_can_be_scored_in_the_game_as_it_is",
+    "play-replies*": "test_what_the_next_player_could_score_can_be_scored_in_the_game_as_it_is",
     "play-turns*": "test_all_that_is_foretold_comes_true",
     "play-later*": "test_all_that_is_foretold_comes_true",
     "play-most-at-end": "test_what_is_told_as_sure_is_never_wrong",

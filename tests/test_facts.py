@@ -8,10 +8,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from cerebria import Game, facts, hosting, new_game
+from cerebria import Choice, Game, facts, facts_foreseen, foresee, hosting, new_game, ways
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
-from cerebria.model.state import KINDS
+from cerebria.model.state import KINDS, MINOR
 from cerebria.play.as_json import open_json
 from cerebria.rules.ends import is_last_turn, is_pointless, may_empty_sphere
 from tests.games import EGO, PREVIEW, numbers, options_for, positions
@@ -19,6 +19,8 @@ from tests.oracle import realm_control
 from tests.parts import some_of_all, with_one_in
 
 pytestmark = pytest.mark.slow
+
+FORTIFY = Choice.parse("fortify")
 
 
 @pytest.mark.parametrize("games", some_of_all([(*range(4), 37), (*range(11), 37)], "games"))
@@ -78,6 +80,30 @@ def test_what_is_said_of_a_fortress_and_of_the_last_fragment_comes_true() -> Non
                 assert game.unused(team, kind) > there.unused(team, kind) == 0
                 last += 1
     assert raised > renewed > 0 and last
+
+
+def test_fortify_says_as_soon_as_it_is_named_that_it_takes_the_last_fragment() -> None:
+    """Whichever site is chosen then."""
+    game = new_game(mode="basic", players=2, seed=3, first="bliss")
+    while game.decision is not None and (game.decision.kind != "turn" or FORTIFY not in game.decision.options):
+        game.choose(game.decision.options[0])
+    assert game.decision is not None
+    seat = game.decision.seat
+    team = game.state.table.team[seat]
+
+    def told() -> str | None:
+        view = game.view(seat)
+        return facts_foreseen(view, FORTIFY, foresee(view, FORTIFY)).last
+
+    assert told() is None
+    game.state.identity += ((team, MINOR),) * (game.unused(team, MINOR) - 1)
+    assert game.unused(team, MINOR) == 1 and told() == "minor"
+    for way in ways(game.view(seat)):
+        for target in way.decision.options if way.path[0] == FORTIFY else ():
+            there = game.copy()
+            for choice in way.path if way.is_taken else (*way.path, target):
+                there.choose(choice)
+            assert there.unused(team, MINOR) == 0
 
 
 def test_what_causes_a_revelation_or_ends_the_game_asks_back_once() -> None:
@@ -159,6 +185,23 @@ def test_a_card_that_is_shown_to_quell_asks_back() -> None:
                 assert known.asks_back
                 chosen += 1
     assert only and chosen
+
+
+def test_a_card_that_is_given_unasked_for_a_token_asks_back() -> None:
+    """Where an action needs a token, and one card alone would do, nobody loses it by a press that names none."""
+    asked = 0
+    for game in positions((11, 17, 25), every=1):
+        decision = game.decision
+        if decision is None or decision.kind != "turn":
+            continue
+        for choice in decision.options:
+            given = [event for event in game.copy().choose(choice) if event.kind == "discards"]
+            if given and given[0].data["why"] == "token":
+                view = game.view(decision.seat)
+                known = facts_foreseen(view, choice, foresee(view, choice))
+                assert known.asks_back and known.price is not None and known.price.tokens, choice
+                asked += 1
+    assert asked
 
 
 def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> None:

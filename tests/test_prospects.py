@@ -98,6 +98,9 @@ def test_what_the_next_player_could_score_can_be_scored_in_the_game_as_it_is() -
             claimed[reply.intention] += 1
             assert there.spirits[there.state.active] == reply.spirit
             assert dict(still_open(there.state))[reply.intention] == reply.points
+            scoring = there.state.copy()
+            scoring.scored += 1
+            assert dict(still_open(scoring))[reply.intention] == reply.further
             for action in reply.actions:
                 assert can_be_met(there, Choice.parse(action), reply.intention, [20_000]), (action, reply)
     print(claimed)

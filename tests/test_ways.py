@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from cerebria import Choice, Game, IllegalChoice, Way, further, new_game, ways
+from cerebria import Choice, Game, IllegalChoice, Way, further, in_reach_after, new_game, ways
 from cerebria.model.events import TELLING
 from tests.games import numbers, positions
 from tests.parts import with_one_in
@@ -155,3 +155,20 @@ def test_nothing_is_told_of_what_comes_after_something_happened() -> None:
     assert game.decision is not None
     with pytest.raises(IllegalChoice):
         further(game.view(game.decision.seat), (Choice.parse("draw-emotions"),))
+
+
+def test_what_is_in_reach_after_a_move_is_what_there_will_be() -> None:
+    game = new_game(mode="basic", players=2, seed=3, first="bliss")
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    assert game.decision is not None
+    seat = game.decision.seat
+    way = next(way for way in ways_of(game) if way.decision.kind == "move")
+    asked = further(game.view(seat), way.path)
+    for choice in way.decision.options:
+        moved = game.copy()
+        for made in (*way.path, choice):
+            moved.choose(made)
+        found, later = in_reach_after(asked, choice), ways_of(moved)
+        assert [way.to_json() for way in found] == [way.to_json() for way in later]
+    assert in_reach_after(game.view(seat), Choice.parse("draw-emotions")) == []

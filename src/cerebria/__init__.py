@@ -19,7 +19,7 @@ from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
 from .ahead.prospects import prospects
 from .ahead.tokens import Tokens, token_spared
-from .ahead.ways import Way, further, ways
+from .ahead.ways import Way, further, in_reach_after, ways
 from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAM_OF_CARD, TEAMS, VIBES
 from .content.editions import PLAYED_RULES, RULES_VERSION
 from .errors import (
@@ -118,6 +118,7 @@ __all__ = [
     "gift",
     "hosting",
     "imagine",
+    "in_reach_after",
     "is_sure",
     "load_game",
     "new_game",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AheadWords, FactWords, ViewWords } from '../src/api/schema';
+import type { AheadWords, FactWords, ViewWords, WayWords } from '../src/api/schema';
 import {
   chancesAhead,
   emotionTurned,
@@ -7,6 +7,7 @@ import {
   fortressPromise,
   lastFragment,
   originAhead,
+  reachAhead,
   repliesAhead,
   revelationAhead,
   stillToCome,
@@ -162,12 +163,14 @@ test('what whoever comes next could do is told as possible', () => {
   expect(told({})[0]).not.toMatch(/Frontier/);
   expect(told({ frontiers: 1 })[0]).toMatch(/first wins 1 more Frontier there/);
   expect(told({})[0]).not.toMatch(/Move/);
-  expect(told({ space: 'senses' })[0]).toMatch(/first takes a Move: Cradle of Senses\.$/);
+  expect(told({ space: 'senses' })[0]).toMatch(
+    /^Possible: .*Hatred first moves \(Cradle of Senses\)\. Possible then: /,
+  );
   expect(chancesAhead(content, { ahead: null })).toEqual([]);
 });
 
 test('what whoever comes next could score at once is told with its points', () => {
-  const reply = { spirit: 'hatred', points: 1, actions: ['intensify'] };
+  const reply = { spirit: 'hatred', points: 1, further: 1, actions: ['intensify'] };
   const replies = [
     { ...reply, intention: 'fill' },
     { ...reply, intention: 'quell' },
@@ -176,6 +179,35 @@ test('what whoever comes next could score at once is told with its points', () =
     /Hatred scores Fill up \(\+1 point\) and Suppress \(\+1 point\)/,
   );
   expect(repliesAhead(content, { ahead: null })).toBe('');
+});
+
+test('where each after the first brings more, what could be scored is told as a chain', () => {
+  const reply = { spirit: 'hatred', points: 1, further: 2, actions: ['intensify'] };
+  const told = (...names: string[]) =>
+    repliesAhead(content, { ahead: ahead({ replies: names.map((intention) => ({ ...reply, intention })) }) });
+  expect(told('fill', 'quell')).toMatch(
+    /Hatred scores Fill up and Suppress, one after the other: \+1 for the first, \+2 for each one after it/,
+  );
+  expect(told('fill')).toMatch(/Hatred scores Fill up \(\+1 point\)\./);
+});
+
+test('what can be done from where a Spirit would stand is told action by action, each place once', () => {
+  const way = (path: string[], ...options: string[]) => ({ path, options }) as unknown as WayWords;
+  const slots = content.map.space_of_slot.map(() => null) as unknown as ViewWords['slots'];
+  const view = {
+    slots: slots.map((_, slot) => (slot === 3 ? { card: 'anger' } : null)),
+  } as unknown as ViewWords;
+  const ways = [
+    way(['move', 'token none'], 'space senses'),
+    way(['quell', 'token none'], 'slot 3'),
+    way(['fortify', 'token none', 'use none'], 'site motives'),
+    way(['fortify', 'token none', 'use determination'], 'site motives'),
+    way(['absorb'], 'sphere humility', 'sphere knowledge'),
+  ];
+  expect(reachAhead(content, view, ways)).toBe(
+    'From there: Quell (Anger), Fortify (Valley of Motives) and Absorb (Humility and Knowledge).',
+  );
+  expect(reachAhead(content, view, ways.slice(0, 1))).toBe('');
 });
 
 test('an Intention that takes a token first is told with it', () => {

@@ -24,6 +24,7 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
   events: [],
   is_sure: true,
   fact: costing(0),
+  reach: [],
   ...words,
 });
 

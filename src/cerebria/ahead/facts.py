@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from ..content import TEAMS
+from ..content import SPIRIT_NAMES, TEAMS
 from ..model.board import REALMS
-from ..model.choices import END_TURN, Choice
+from ..model.choices import END_TURN, SPIRIT_ACTION, SPIRIT_ACTIONS, Choice
 from ..model.rulebook import Role
 from ..model.state import KINDS, MAJOR, MINOR
 from ..play.as_json import JsonCache, spheres_json
@@ -19,7 +19,9 @@ from .foresight import Foresight, Shown, due_revelations, foresee
 from .foretelling import Foretold, foretell
 from .gifts import is_gift
 from .prices import Price, whole_price_of
+from .ways import further, ways
 
+_FORTIFY: Final = SPIRIT_ACTION + SPIRIT_ACTIONS.index("fortify")
 _SAYING_SO: Final = frozenset({"draw-emotions", "take", "end-turn", "yes", "no", "aspiration"})
 """The first words of choices that say themselves what comes to light with them, or whose question does."""
 
@@ -50,8 +52,8 @@ class Facts(NamedTuple):
     ends_game: bool
     """Whether the game ends with it, at once or with the turn that it ends."""
     asks_back: bool
-    """Whether somebody is asked again before it is done: it shows something hidden that it does not name, causes a
-    Revelation, or ends the game."""
+    """Whether somebody is asked again before it is done: it shows something hidden or gives a card for a token that it
+    does not name, causes a Revelation, or ends the game."""
     shown: tuple[Shown, ...]
     """What it surely brings to light."""
     may_show_more: bool
@@ -109,7 +111,7 @@ def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
         foreseen.is_sure,
         is_gift(view, choice, lambda: foreseen),
         _raised(view, foreseen),
-        _last(view, foreseen),
+        _last(view, foreseen) or _last_anyhow(view, choice),
         foretell(view, choice, foreseen),
     )
 
@@ -145,6 +147,22 @@ def _last(view: View, foreseen: Foresight) -> str | None:
     )
 
 
+def _last_anyhow(view: View, choice: Choice) -> str | None:
+    """The same of Fortify, as soon as it is named, where every site and upgrade comes to that."""
+    state, seat = view.state, view.seat
+    if choice.number != _FORTIFY or seat is None:
+        return None
+    if all(unused(state, state.table.team[seat], kind) != 1 for kind in (MINOR, MAJOR)):
+        return None
+    kinds = set[str | None]()
+    for way in ways(view):
+        if way.path[0] == choice:
+            path, options = (way.path[:-1], way.path[-1:]) if way.is_taken else (way.path, way.decision.options)
+            then = further(view, path) if path else view
+            kinds |= {_last(then, foresee(then, option)) for option in options}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
 def _ends_game(view: View, choice: Choice, foreseen: Foresight) -> bool:
     return foreseen.is_over or (choice.number == END_TURN and is_last_turn(view.state))
 
@@ -157,11 +175,23 @@ def asks_back(view: View, choice: Choice, foreseen: Foresight) -> bool:
     if _ends_game(view, choice, foreseen):
         # What is taken at the end of the last turn comes after the word that ended it.
         return not _is_income(view)
-    return foreseen.is_revelation or foreseen.emptied is not None or _shows_unnamed(view, choice, foreseen)
+    if foreseen.is_revelation or foreseen.emptied is not None:
+        return True
+    return _gives_unnamed(view, choice, foreseen) or _shows_unnamed(view, choice, foreseen)
 
 
 def _is_income(view: View) -> bool:
     return view.decision is not None and Role.INCOME in view.decision.roles
+
+
+def _gives_unnamed(view: View, choice: Choice, foreseen: Foresight) -> bool:
+    """Whether a card leaves one's own hand for a token of which neither the choice nor its question speaks."""
+    if choice.kind == "token" or view.seat is None:
+        return False
+    own = SPIRIT_NAMES[view.state.table.spirit[view.seat]]
+    given = [event.data for event in foreseen.events if event.kind == "discards" and event.data["why"] == "token"]
+    named = _named(view, choice, foreseen)
+    return any(one["seat"] == own and one["card"] not in named for one in given)
 
 
 def _shows_unnamed(view: View, choice: Choice, foreseen: Foresight) -> bool:

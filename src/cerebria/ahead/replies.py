@@ -17,6 +17,7 @@ from ..model.state import State
 from ..play import engine
 from ..rules import absorb
 from ..rules.intentions import still_open
+from ..rules.intentions import worth as worth_of
 from ..rules.scoring import worth
 from .prospects import answered, prospects_in
 
@@ -40,11 +41,13 @@ class Chance(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """An Intention that whoever comes next could meet with one action, with what they hold openly, and its points."""
+    """An Intention that whoever comes next could meet with one action, with what they hold openly, and its points: as
+    the first of their turn, and after another."""
 
     spirit: str
     intention: str
     points: int
+    further: int
     actions: tuple[str, ...]
     """Each of which would do."""
 
@@ -101,7 +104,12 @@ def replies(state: State) -> tuple[Reply, ...]:
         for name in names:
             found.setdefault(name, []).append(choice.text)
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
-    return tuple(Reply(spirit, name, points, tuple(found[name])) for name, points in still_open(state) if name in found)
+    world.scored += 1
+    return tuple(
+        Reply(spirit, name, points, worth_of(world, name), tuple(found[name]))
+        for name, points in still_open(state)
+        if name in found
+    )
 
 
 def _chances(state: State, seat: Seat) -> tuple[Chance, ...]:

@@ -96,6 +96,17 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     return View(after, view.seat)
 
 
+def in_reach_after(view: View, choice: Choice) -> list[Way]:
+    """The ways from where a choice takes the seat's Spirit; none where it stays where it is."""
+    seat, after = view.seat, view.after(choice.number)
+    is_elsewhere = seat is not None and after.at[seat] != view.state.at[seat]
+    if not is_elsewhere or Role.TURN not in after.roles or engine.decider(after) != seat:
+        return []
+    after = after.copy()
+    after.options = engine.options(after)
+    return ways(View(after, seat))
+
+
 def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:
     """The ways to empty slots, for every Emotion that is known to be at hand, as ways were found that ask for it."""
     asking = {way.path: way.decision.options for way in found if Role.EMOTION in way.decision.roles}

@@ -2041,6 +2041,7 @@ export interface ReplyWords {
   spirit: string;
   intention: string;
   points: number;
+  further: number;
   actions: string[];
 }
 /**
@@ -2209,6 +2210,7 @@ export interface Foreseen {
   events: EventWords[];
   is_sure: boolean;
   fact: FactWords;
+  reach: WayWords[];
 }
 /**
  * A choice that would be good, and why.

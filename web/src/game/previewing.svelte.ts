@@ -17,6 +17,8 @@ export class Previewing {
   /** All that can be done with it, where it is no choice of the decision itself, and what is known of it. */
   ways = $state.raw<WayWords[]>([]);
   fact = $state.raw<FactWords | null>(null);
+  /** The ways from where it would take one's Spirit. */
+  reached = $state.raw<WayWords[]>([]);
   /** Whether it can be chosen, rather than only be asked why not. */
   isPossible = $derived.by(
     () =>
@@ -57,6 +59,7 @@ export class Previewing {
     this.#view = view;
     this.considered = null;
     this.foreseen = null;
+    this.reached = [];
     this.#answers = new Map();
     clearTimeout(this.#timer);
     this.stay();
@@ -108,6 +111,7 @@ export class Previewing {
     this.foreseen = null;
     this.ways = ways;
     this.fact = null;
+    this.reached = [];
     if (choice === null) return;
     if (ways.length !== 1 && !this.reach.isOffered(choice)) return;
     this.#timer = window.setTimeout(() => void this.#preview(choice, ways[0] ?? null), BEFORE_ASKING);
@@ -118,10 +122,15 @@ export class Previewing {
     const view = this.#view;
     try {
       // What an action comes to is seen before it, though it may ask for a token first.
-      const { view: difference, fact } = await this.#foresee(choice, way ?? this.reach.onlyWayOf(choice));
+      const {
+        view: difference,
+        fact,
+        reach,
+      } = await this.#foresee(choice, way ?? this.reach.onlyWayOf(choice));
       if (this.considered !== choice || !view || view !== this.#view) return;
       this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
       this.fact = fact;
+      this.reached = reach;
     } catch {
       // A preview is a courtesy.
     }

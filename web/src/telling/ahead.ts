@@ -1,12 +1,14 @@
 /** What follows from a choice, as the server foretells it, in words. */
 
-import type { AheadWords, FactWords, ShareWords, ViewWords } from '../api/schema';
+import { partsOf } from '../api/choices';
+import type { AheadWords, FactWords, ShareWords, ViewWords, WayWords } from '../api/schema';
 import type { Emotion } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named, paragraph, t } from '../text/texts';
+import { actionName } from './actions';
 import { intentionWorth } from './intentions';
-import { placeName, reasonName, spiritName, teamName } from './names';
+import { cardTold, placeName, placeOfSlot, reasonName, spiritName, teamName } from './names';
 
 export interface Ahead {
   /** What it will bring, in sentences. */
@@ -76,6 +78,33 @@ export function originAhead(content: Content, { ahead }: Pick<FactWords, 'ahead'
   return comes?.length ? t('play-turns', { comes: listed(comes) }) : '';
 }
 
+/** What can be done from where a choice takes a Spirit, action by action; nothing where that is nothing. */
+export function reachAhead(content: Content, view: ViewWords, ways: readonly WayWords[]): string {
+  const reached = new Map<string, Map<string, Name>>();
+  for (const { path, options } of ways) {
+    const places = reached.get(path[0] ?? '') ?? new Map<string, Name>();
+    for (const option of options) {
+      const place = thingTold(content, view, option);
+      if (place) reached.set(path[0] ?? '', places.set(String(place), place));
+    }
+  }
+  const what = [...reached].flatMap(([choice, places]) => {
+    const action = actionName(content, choice);
+    return action ? [named('play-reach-action', { action, places: listed([...places.values()]) })] : [];
+  });
+  return what.length ? t('play-reach', { what: listed(what) }) : '';
+}
+
+/** What lies still on the board, in short: the Emotion on a slot, or where that is, a Sphere, a site. */
+function thingTold(content: Content, view: ViewWords, option: string): Name | null {
+  const { slot, sphere, kind, realm } = partsOf(option);
+  const emotion = slot === undefined ? null : view.slots[slot];
+  if (emotion) return cardTold(content, emotion.card);
+  if (slot !== undefined) return placeOfSlot(content, slot);
+  if (sphere) return named(`sphere-${sphere}`);
+  return kind === 'site' && realm ? placeName(content, realm) : null;
+}
+
 /** What whoever comes next could empty then, and what that would bring for a Fortress; nothing where they could not. */
 export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead'>): string[] =>
   (ahead?.chances ?? []).map(({ spirit, sphere, realm, team, points, instead, frontiers, space }) => {
@@ -88,8 +117,9 @@ export const chancesAhead = (content: Content, { ahead }: Pick<FactWords, 'ahead
       instead,
       frontiers,
     });
-    const moves = space ? [named('play-chance-move', { where: placeName(content, space) })] : [];
-    return String(paragraph([chance, ...moves]));
+    const where = space && placeName(content, space);
+    const moves = where ? [named('play-chance-move', { spirit: spiritName(content, spirit), where })] : [];
+    return String(paragraph([...moves, chance]));
   });
 
 /** What whoever comes next could score at once, as far as that lies open; nothing where that is none. */
@@ -97,8 +127,20 @@ export function repliesAhead(content: Content, { ahead }: Pick<FactWords, 'ahead
   const replies = ahead?.replies ?? [];
   const [first] = replies;
   if (!first) return '';
-  const what = listed(replies.map(({ intention, points }) => intentionWorth(intention, points)));
-  return t('play-replies', { spirit: spiritName(content, first.spirit), what });
+  const spirit = spiritName(content, first.spirit);
+  const isChain = replies.length > 1 && first.further !== first.points;
+  if (!isChain)
+    return t('play-replies', {
+      spirit,
+      what: listed(replies.map(({ intention, points }) => intentionWorth(intention, points))),
+    });
+  // What the first of them brings is the same for all.
+  return t('play-replies-chain', {
+    spirit,
+    what: listed(replies.map(({ intention }) => named(`intention-${intention}`))),
+    points: first.points,
+    further: first.further,
+  });
 }
 
 /** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */

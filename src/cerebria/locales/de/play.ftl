@@ -157,8 +157,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = Kommt es in diesem Zug zu einer Offenbarung, so bleibt eine Festung, die in ihm erhöht wurde, wo sie ist, und bringt nichts.
 play-foretold-early = In diesem Zug kann noch eine Offenbarung kommen: Dann ist diese Festung neu, bleibt, wo sie ist, und bringt noch nichts.
-play-chance-move = Dafür braucht es zuerst eine Bewegung: { $where }.
+play-chance-move = Möglich: { $spirit } bewegt sich zuerst ({ $where }).
 play-replies = Danach möglich, soweit alles offen liegt: { $spirit } holt { $what }. Mit verdeckten Karten vielleicht mehr.
+play-replies-chain = Danach möglich, soweit alles offen liegt: { $spirit } holt nacheinander { $what }: +{ $points } für die erste Absicht, +{ $further } für jede danach. Mit verdeckten Karten vielleicht mehr.
 # Was ein Aufnehmen außer dem bringt, was die Vorschau zählt.
 play-later = Noch nicht gezählt: { $what }.
 play-later-bonus = der Bonus der Sphäre { $sphere } (wenn du ihn nimmst)
@@ -168,6 +169,9 @@ play-later-points = { $points ->
     } für { $intention }
 play-later-power = { $wp } WK von { $why }
 play-later-sum = Zusammen sind das { $wp }.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = Von dort aus: { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Hat sich der Ursprung gedreht, so liegt neben dir: { $comes }.
 play-turns-to = { $sphere } ({ $wp } WK, { $realm }){ $team ->
         [none] { "" }
@@ -502,6 +506,8 @@ play-order = Reihenfolge der Züge
 # In einer Ecke mit wenig Platz.
 play-turn = Zug { $turn }
 play-turn-of-all = Des Spiels: Die Züge aller werden gezählt.
+# Whose goods these are, beside the portrait.
+play-you = Du bist { $spirit }
 play-deck = Stapel: { $count }
 play-deck-next = nächste
 play-last-turn = Letzter Zug

@@ -158,8 +158,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
 play-foretold-early = A Revelation may still come in this turn: then this Fortress is new, stays where it is and brings nothing yet.
-play-chance-move = For that it first takes a Move: { $where }.
+play-chance-move = Possible: { $spirit } first moves ({ $where }).
 play-replies = Possible then, by what lies open: { $spirit } scores { $what }. Hidden cards may do more.
+play-replies-chain = Possible then, by what lies open: { $spirit } scores { $what }, one after the other: +{ $points } for the first, +{ $further } for each one after it. Hidden cards may do more.
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.
 play-later-bonus = the bonus of { $sphere } (if you take it)
@@ -170,6 +171,9 @@ play-later-points = { $points ->
 play-later-power = { $wp } WP from { $why }
 # With what is taken from the Sphere.
 play-later-sum = That makes { $wp } in all.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = From there: { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Once the Origin has turned, beside you: { $comes }.
 play-turns-to = { $sphere } ({ $wp } WP) at the { $realm }{ $team ->
         [none] { "" }
@@ -483,6 +487,8 @@ play-order = Order of turns
 # In a corner with little room.
 play-turn = Turn { $turn }
 play-turn-of-all = Of the game: the turns of all are counted.
+# Whose goods these are, beside the portrait.
+play-you = You are { $spirit }
 play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn

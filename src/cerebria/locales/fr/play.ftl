@@ -157,8 +157,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = Si une Révélation vient pendant ce tour, une Forteresse qui y a été exaltée reste où elle est et n’apporte rien.
 play-foretold-early = Une Révélation peut encore venir pendant ce tour : cette Forteresse est alors nouvelle, reste où elle est et n’apporte encore rien.
-play-chance-move = Il faut d’abord un Déplacement : { $where }.
+play-chance-move = Possible : { $spirit } se déplace d’abord ({ $where }).
 play-replies = Possible alors, d’après ce qui est visible : { $spirit } marque { $what }. Les cartes cachées peuvent faire plus.
+play-replies-chain = Possible alors, d’après ce qui est visible : { $spirit } marque l’une après l’autre { $what } : +{ $points } pour la première, +{ $further } pour chaque suivante. Les cartes cachées peuvent faire plus.
 # Ce qu’apporte une Absorption en plus de ce qui est compté dans son aperçu.
 play-later = Pas encore compté : { $what }.
 play-later-bonus = le bonus de la Sphère { $sphere } (si tu le prends)
@@ -168,6 +169,9 @@ play-later-points = { $points } { $points ->
     } pour { $intention }
 play-later-power = { $wp } VO ({ $why })
 play-later-sum = Cela fait { $wp } en tout.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = De là : { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Une fois l’Origine pivotée, à côté de toi : { $comes }.
 play-turns-to = { $sphere } ({ $wp } VO, { $realm }){ $team ->
         [none] { "" }
@@ -517,6 +521,8 @@ play-order = Ordre des tours
 # Dans un coin avec peu de place.
 play-turn = Tour { $turn }
 play-turn-of-all = De la partie : les tours de tous sont comptés.
+# Whose goods these are, beside the portrait.
+play-you = Tu es { $spirit }
 play-deck = Pioche : { $count }
 play-deck-next = suivante
 play-last-turn = Dernier tour

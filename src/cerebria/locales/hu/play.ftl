@@ -155,8 +155,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = Ha ebben a körben Kinyilatkoztatás jön, az ugyanebben a körben felmagasztalt Erőd a helyén marad, és nem hoz semmit.
 play-foretold-early = Ebben a körben még jöhet Kinyilatkoztatás: ez az Erőd akkor új, a helyén marad, és még nem hoz semmit.
-play-chance-move = Ehhez előbb Mozgás kell: { $where }.
+play-chance-move = Lehetséges: { $spirit } előbb Mozgást végez ({ $where }).
 play-replies = Lehetséges akkor abból, ami nyíltan látszik: { $spirit } pontot szerez: { $what }. Rejtett lapokkal talán többet.
+play-replies-chain = Lehetséges akkor abból, ami nyíltan látszik: { $spirit } egymás után pontot szerez: { $what }; az elsőért +{ $points }, minden továbbiért +{ $further }. Rejtett lapokkal talán többet.
 # Mit hoz még egy Elnyelés azon túl, amit az előnézete számol.
 play-later = Még nincs beleszámolva: { $what }.
 play-later-bonus = { NAME($sphere, form: "article") } { $sphere } Szféra bónusza (ha kéred)
@@ -166,6 +167,9 @@ play-later-points = { $points ->
     } ezért: { $intention }
 play-later-power = { $wp } AE innen: { $why }
 play-later-sum = Ez összesen { $wp }.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = Onnan: { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Miután az Eredet elfordult, melletted lesz: { $comes }.
 play-turns-to = { $sphere } ({ $wp } AE), { $realm }{ $team ->
         [none] { "" }
@@ -479,6 +483,8 @@ play-order = A körök sorrendje
 # Egy sarokban, kevés helyen.
 play-turn = { $turn }. kör
 play-turn-of-all = A játéké: mindenki köre számít.
+# Whose goods these are, beside the portrait.
+play-you = Te { $spirit } vagy
 play-deck = Pakli: { $count }
 play-deck-next = következő
 play-last-turn = Utolsó kör

@@ -157,8 +157,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = Se in questo turno viene una Rivelazione, una Fortezza esaltata nello stesso turno resta dov’è e non porta nulla.
 play-foretold-early = In questo turno può ancora venire una Rivelazione: allora questa Fortezza è nuova, resta dov’è e non porta ancora nulla.
-play-chance-move = Per questo serve prima un Movimento: { $where }.
+play-chance-move = Possibile: { $spirit } prima si muove ({ $where }).
 play-replies = Possibile poi, da ciò che è scoperto: { $spirit } fa { $what }. Con le carte coperte forse di più.
+play-replies-chain = Possibile poi, da ciò che è scoperto: { $spirit } fa, una dopo l’altra, { $what }: +{ $points } per la prima, +{ $further } per ognuna delle successive. Con le carte coperte forse di più.
 # Che cosa porta un Assorbimento oltre a ciò che conta la sua anteprima.
 play-later = Non ancora contato: { $what }.
 play-later-bonus = il bonus di { $sphere } (se lo prendi)
@@ -168,6 +169,9 @@ play-later-points = { $points ->
     } per { $intention }
 play-later-power = { $wp } FdV da { $why }
 play-later-sum = In tutto fanno { $wp }.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = Da lì: { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Quando l’Origine avrà ruotato, accanto a te: { $comes }.
 play-turns-to = { $sphere } ({ $wp } FdV), { $realm }{ $team ->
         [none] { "" }
@@ -514,6 +518,8 @@ play-order = Ordine dei turni
 # In un angolo con poco posto.
 play-turn = Turno { $turn }
 play-turn-of-all = Della partita: si contano i turni di tutti.
+# Whose goods these are, beside the portrait.
+play-you = Sei { $spirit }
 play-deck = Mazzo: { $count }
 play-deck-next = prossima
 play-last-turn = Ultimo turno

@@ -159,8 +159,9 @@ play-chance = { $team ->
     }
 play-foretold-exalted = Если откровение наступит в этот ход, крепость, превознесённая в этот же ход, остаётся на месте и ничего не приносит.
 play-foretold-early = В этот ход ещё может наступить откровение: тогда эта крепость новая, она останется на месте и пока ничего не принесёт.
-play-chance-move = Для этого сначала нужно перемещение: { $where }.
+play-chance-move = Возможно: { $spirit } сначала перемещается ({ $where }).
 play-replies = Тогда возможно, судя по открытому: { $spirit } получит { $what }. Скрытые карты могут дать больше.
+play-replies-chain = Тогда возможно, судя по открытому: { $spirit } выполнит одно за другим: { $what }; +{ $points } за первое, +{ $further } за каждое следующее. Скрытые карты могут дать больше.
 # Что даёт поглощение кроме посчитанного в предпросмотре.
 play-later = Ещё не учтено: { $what }.
 play-later-bonus = бонус сферы { NAME($sphere, form: "genitive") } (если вы его возьмёте)
@@ -171,6 +172,9 @@ play-later-points = { $points ->
     } за намерение «{ $intention }»
 play-later-power = { $wp } СВ ({ $why })
 play-later-sum = Всего: { $wp }.
+# From where a Spirit would stand then: each action, with the places for it.
+play-reach = Оттуда: { $what }.
+play-reach-action = { $action } ({ $places })
 play-turns = Когда Изначальное повернётся, рядом с вами: { $comes }.
 play-turns-to = { $sphere } ({ $wp } СВ), { $realm }{ $team ->
         [none] { "" }
@@ -492,6 +496,8 @@ play-order = Порядок ходов
 # В углу, где мало места.
 play-turn = Ход { $turn }
 play-turn-of-all = Партии: считаются ходы всех.
+# Whose goods these are, beside the portrait.
+play-you = Вы – { $spirit }
 play-deck = Колода: { $count }
 play-deck-next = следующая
 play-last-turn = Последний ход

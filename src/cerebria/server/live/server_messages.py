@@ -299,6 +299,8 @@ class ReplyWords(Message):
     spirit: str
     intention: str
     points: int
+    further: int
+    """The points that it brings after another one in the same turn."""
     actions: list[str]
 
 
@@ -356,8 +358,8 @@ class FactWords(Message):
     ends_game: bool
     """Whether the game ends with it, at once or with the turn that it ends."""
     asks_back: bool
-    """Whether one is asked again: it shows something hidden that it does not name, causes a Revelation, or ends the
-    game."""
+    """Whether one is asked again: it shows something hidden or gives a card for a token that it does not name, causes a
+    Revelation, or ends the game."""
     shown: list[ShownWords]
     """What it surely brings to light."""
     may_show_more: bool
@@ -449,6 +451,8 @@ class Foreseen(Message):
     """Whether nothing hidden would be seen: what would be, cannot be taken back."""
     fact: FactWords
     """What else is known of the option."""
+    reach: list[WayWords]
+    """Where it takes the own Spirit elsewhere: the ways from there."""
 
 
 class HintWords(Message):

@@ -18,6 +18,7 @@ from cerebria import (
     foresee,
     foreseen_words,
     further,
+    in_reach_after,
     obstacles,
     prospects,
     ways,
@@ -81,6 +82,7 @@ def foreseen(view: View, path: Sequence[str], option: str) -> bytes:
             "events": [event._asdict() for event in found.events],
             "is_sure": found.is_sure,
             "fact": known.to_json(),
+            "reach": [way.to_json() for way in in_reach_after(seen, choice)] if found.is_sure else [],
         }
     )
 
