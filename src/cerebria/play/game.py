@@ -93,10 +93,9 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """Who decides, about what, with which options; None when the game is over, and in the middle of a choice."""
-        if self.state.is_over or self.state.agenda[-1][0] in self.state.table.rulebook.happening:
-            return None
-        if self._decision is None:
-            self._decision = decision_of(self.state)
+        state = self.state
+        if self._decision is None and not (state.is_over or state.agenda[-1][0] in state.table.rulebook.happening):
+            self._decision = decision_of(state)
         return self._decision
 
     @property
@@ -167,7 +166,7 @@ class Game:
         """All that a seat (its number or its Spirit) may see; None is a spectator."""
         return View(self.state, self.seat_of(seat))
 
-    def glimpse(self, seat: int) -> View:
+    def glimpse(self, seat: int | None) -> View:
         """The same for whoever reads it at once, in less time: it is true until the next choice, and tells what is
         seen but no decision."""
         return View(self.state, seat, is_glimpse=True)

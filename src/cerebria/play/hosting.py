@@ -199,8 +199,8 @@ def _team_json(game: Game, seat: Seat | None, team: Team) -> dict[str, Any]:
     """What a team sees of what is hidden from others, made again only if some of that has changed."""
 
     def make() -> dict[str, Any]:
-        view = game.view(seat)
-        return as_json.team_json(view.state, view.pool)
+        seen = game.glimpse(seat)
+        return as_json.team_json(seen.state, seen.pool)
 
     return game._kept.get(f"eyes {team}", as_json.MADE_OF["eyes"](game.state), make)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -51,13 +52,16 @@ class Key:
         return isinstance(other, Key) and self._parts == other._parts
 
 
+class _GivenUp(Exception):  # noqa: N818
+    """Whoever worked it out has gone, or cannot tell."""
+
+
 class Insight:
     """The answers of one process, as words in JSON without the brace that opens them: whose they are stands before."""
 
     def __init__(self, questions: Questions) -> None:
         self.questions = questions
-        self._kept: OrderedDict[Key, asyncio.Task[bytes]] = OrderedDict()
-        self._waiting: Counter[asyncio.Task[bytes]] = Counter()
+        self._kept: OrderedDict[Key, asyncio.Future[bytes]] = OrderedDict()
 
     def has_room(self, asker: Asker) -> bool:
         """Whether somebody may ask now: where there is no room, nothing need be made ready for a question."""
@@ -76,39 +80,28 @@ class Insight:
         key = Key("foreseen", table, view.key(), *path, choice)
         return await self._once(key, lambda: self._foreseen(asker, view, path, choice), price, pay)
 
-    async def _once(self, key: Key, make: Callable[[], Coroutine[Any, Any, bytes]], price: float, pay: Pay) -> bytes:
+    async def _once(self, key: Key, make: Callable[[], Awaitable[bytes]], price: float, pay: Pay) -> bytes:
         """An answer that is known already, or is being worked out; otherwise a new one, for a price."""
-        task = self._kept.get(key)
-        if task is None:
-            pay(price)
-            task = self._kept[key] = asyncio.create_task(make())
-            task.add_done_callback(lambda done: self._forget_failed(key, done))
-            if len(self._kept) > _MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        self._waiting[task] += 1
-        try:
+        while (known := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
             # Another device may wait for the same.
-            return await asyncio.shield(task)
-        finally:
-            self._waiting[task] -= 1
-            if not self._waiting[task]:
-                del self._waiting[task]
-                self._take_back(key, task)
-
-    def _take_back(self, key: Key, task: asyncio.Task[bytes]) -> None:
-        """Nobody wants to know it any more: what is not known by now takes no room from what is asked next."""
-        if not task.done():
-            task.cancel()
-            self._forget(key, task)
-
-    def _forget_failed(self, key: Key, task: asyncio.Task[bytes]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self._forget(key, task)
-
-    def _forget(self, key: Key, task: asyncio.Task[bytes]) -> None:
-        if self._kept.get(key) is task:
-            del self._kept[key]
+            with suppress(_GivenUp):
+                return await asyncio.shield(known)
+        pay(price)
+        coming = self._kept[key] = asyncio.get_running_loop().create_future()
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        try:
+            found = await make()
+        except BaseException:
+            # What is not known by now takes no room from what is asked next; whoever else waits for it asks anew.
+            if self._kept.get(key) is coming:
+                del self._kept[key]
+            coming.set_exception(_GivenUp())
+            coming.exception()
+            raise
+        coming.set_result(found)
+        return found
 
     async def _facts(self, asker: Asker, view: View, path: Sequence[str]) -> bytes:
         found: list[bytes] = []
