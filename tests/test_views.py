@@ -13,12 +13,13 @@ from cerebria import BadOptions, Game, hosting, imagine, new_game
 from cerebria.absence import HIDDEN
 from cerebria.model.events import LEARNING, in_words
 from cerebria.model.options import check_options
-from cerebria.model.state import State
+from cerebria.model.state import MINOR, State
 from cerebria.play import engine
 from cerebria.play.as_json import own_json
 from cerebria.play.hosting import difference, merge
 from cerebria.play.view import View
 from cerebria.rules.books import new_table
+from cerebria.rules.pieces import unused
 from tests.games import numbers, options_for, play_on, positions, silent_choices
 from tests.parts import some_of_all, with_one_in
 
@@ -476,6 +477,15 @@ def test_a_view_says_what_can_end_the_game_and_how_far_that_is(options: dict[str
                     assert end["left"] == words["rounds"]["last"] - words["rounds"]["number"]
                 case "turn-limit":
                     assert end["left"] == options["turn_limit"] - words["turns"]
+
+
+def test_a_view_says_which_fragments_are_spent_where_the_next_one_due_ends_the_game() -> None:
+    for options, spent in (({"mode": "basic"}, ["minor"]), ({"edition": "prototype"}, [])):
+        game = new_game(seed=7, **options)
+        game.state.identity = ((0, MINOR),) * unused(game.state, 0, MINOR)
+        teams = game.view(None).to_json()["teams"]
+        assert {team: words["spent"] for team, words in teams.items()} == {"bliss": spent, "gloom": []}
+        assert teams["bliss"]["unused"]["minor"] == 0
 
 
 def test_egos_team_ends_no_game_by_its_wheel() -> None:

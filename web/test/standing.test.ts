@@ -7,7 +7,6 @@ import {
   aimTold,
   endsOf,
   endTold,
-  fragmentsSpent,
   goneFrom,
   isPointless,
   lastPoints,
@@ -44,21 +43,6 @@ test('what counts now says what it asks for, what each team counts, and who is a
     lead: 2,
   });
   expect(aimsNow(content, view).map(({ name }) => name)).not.toContain('awareness');
-});
-
-test('it is said of which Fragments a team has none left, where the next one ends the game', () => {
-  const { bliss, gloom } = base.teams;
-  const teams = {
-    ...base.teams,
-    bliss: { ...bliss!, unused: { ...bliss!.unused, minor: 0, major: 2 } },
-    gloom: { ...gloom!, unused: { ...gloom!.unused, minor: 1, major: 1 } },
-  };
-  const ends: ViewWords['ends'] = [
-    { why: 'fragment', team: 'bliss', left: 0 },
-    { why: 'fragment', team: 'gloom', left: 1 },
-  ];
-  expect(fragmentsSpent({ ends, teams })).toEqual([{ team: 'bliss', kind: 'minor' }]);
-  expect(fragmentsSpent({ ends: [], teams })).toEqual([]);
 });
 
 test('the bonus of the Wheel that points bring is told before', () => {

@@ -27,7 +27,7 @@ from ..model.board import (
 from ..model.control import conditions, controls_and_counts, intensity, is_blocked, leader
 from ..model.fields import FIELDS, position_key, values
 from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
-from ..rules.ends import last_points
+from ..rules.ends import last_points, spent
 from ..rules.intentions import still_open
 from ..rules.pieces import hidden_aspiration, unused
 from ..rules.scoring import at_end, most_at_end, worth
@@ -194,6 +194,7 @@ def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
             "wheel": state.wheel[number],
             "ambition": state.ambition[number],
             "unused": {KINDS[kind]: unused(state, number, kind) for kind in FRAGMENTS},
+            "spent": [KINDS[kind] for kind in spent(state, number)],
             "meets_common": bool(state.common) and meets[ASPIRATIONS[state.common[0]]] == TEAMS[number],
         }
         for number in state.table.teams

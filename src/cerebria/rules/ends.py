@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..absence import NOBODY
-from ..ids import ChoiceNumber
+from ..ids import ChoiceNumber, Team
 from ..model.choices import END_TURN
 from ..model.rulebook import Asking, Role, nothing_taken
 from ..model.state import MAJOR, MINOR, USED_ABSORB, State
@@ -28,6 +28,13 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
     found += [("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR)), 0) for team in table.teams]
     limit = table.options.turn_limit
     return found if limit is None else [*found, ("turn-limit", NOBODY, limit - state.turns, state.turns)]
+
+
+def spent(state: State, team: Team) -> list[int]:
+    """The kinds of Fragments of which a team has none left, where the next one that is due ends the game."""
+    if not any((why, whose) == ("fragment", team) for why, whose, _, _ in state.table.rulebook.ends(state)):
+        return []
+    return [kind for kind in (MINOR, MAJOR) if not unused(state, team, kind)]
 
 
 def last_points(state: State, options: Sequence[ChoiceNumber] = ()) -> list[str] | None:

@@ -2678,6 +2678,7 @@ export interface TeamView {
   unused: {
     [k: string]: number;
   };
+  spent: ('minor' | 'major')[];
   meets_common: boolean;
   hidden: (string | null)[];
   aim: string | null;

@@ -152,19 +152,6 @@ export function endsOf(content: Content, { ends }: Pick<ViewWords, 'ends'>): End
     .filter(({ why, left }) => why !== 'turn-limit' || left <= TURNS_TOLD);
 }
 
-/** The kinds of Fragments of which a team has none left, where the next one that is due ends the game. */
-export function fragmentsSpent({ ends, teams }: Pick<ViewWords, 'ends' | 'teams'>): {
-  team: Team;
-  kind: 'minor' | 'major';
-}[] {
-  const counting = ends.flatMap(({ why, team, left }) => (why === 'fragment' && !left && team ? [team] : []));
-  return counting.flatMap((team) =>
-    (['minor', 'major'] as const)
-      .filter((kind) => teams[team]?.unused[kind] === 0)
-      .map((kind) => ({ team, kind })),
-  );
-}
-
 /** A Common Aspiration that has left the row: compared in a Revelation, or removed by a team. */
 export interface Gone {
   name: string;

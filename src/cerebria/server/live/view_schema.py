@@ -84,6 +84,8 @@ class TeamView(Message):
     ambition: int
     unused: dict[Fragment, int]
     """Fragments that lie neither in the Identity nor on a site."""
+    spent: list[Literal["minor", "major"]]
+    """Kinds of which none of them is left, where the next one that is due ends the game."""
     meets_common: bool
     hidden: list[str | None]
     """Hidden Aspirations, the top one first; null where it is not known."""
