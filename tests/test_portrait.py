@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from cerebria import new_game
+from cerebria.bots.analysis import analyse, decided
 from cerebria.content import ASPIRATIONS, SPIRIT_NAMES, TEAMS
 from cerebria.portrait.figure import figure
-from cerebria.portrait.life import Standing, Story, _turning, lived
+from cerebria.portrait.life import Standing, Story, _was_behind, lived
 from cerebria.portrait.words import sentence
 from cerebria.texts import texts_for
 
@@ -56,14 +57,26 @@ def course(*leads: int) -> list[Standing]:
     return [Standing(turn, "love", {"bliss": 20 + lead, "gloom": 20}) for turn, lead in enumerate(leads)]
 
 
-def test_whoever_was_behind_late_turned_it_in_the_turn_that_brought_the_lead_for_good() -> None:
-    turning, was_behind = _turning(course(0, 3, -2, 1, -4, 0, 2, 9), "bliss")
-    assert was_behind and turning is not None and turning.turn == 6
+def test_whoever_was_behind_late_has_turned_it() -> None:
+    assert _was_behind(course(0, 3, -2, 1, -4, 0, 2, 9), "bliss")
+    assert not _was_behind(course(0, -1, 4, 5, 5, 5, 6, 7), "bliss")
 
 
-def test_otherwise_it_was_settled_in_the_turn_that_brought_most() -> None:
-    turning, was_behind = _turning(course(0, -1, 4, 5, 5, 5, 6, 7), "bliss")
-    assert not was_behind and turning is not None and turning.turn == 2
+@pytest.mark.slow
+@pytest.mark.parametrize("number", some_of_all(GAMES, "games", one_in=8))
+def test_the_sentence_and_the_explanation_name_the_same_turn(number: int) -> None:
+    game = random_game(number)
+    life, turn = lived(game), decided(analyse(game, most=0).curve)
+    told = life.story
+    if not told.turn:
+        assert told.kind in ("brief", "draw")
+        return
+    assert turn is not None and told.seat is not None
+    table = game.state.table
+    seat = [SPIRIT_NAMES[spirit] for spirit in table.spirit].index(told.seat)
+    assert TEAMS[table.team[seat]] == told.winner
+    # What Ego answers belongs to the turn before it.
+    assert told.turn in ({turn.number, turn.number + 1} if game.options.ego else {turn.number})
 
 
 def test_a_game_that_was_broken_off_says_so() -> None:

@@ -10,6 +10,7 @@ import {
   placesOf,
   renewed,
   turnsOf,
+  upTo,
   waysOf,
   type Deed,
 } from '../src/deeds/deeds';
@@ -318,4 +319,23 @@ describe('a deed as it is heard', () => {
     );
     expect(heard(end)).toBeUndefined();
   });
+});
+
+test('what is told step by step shows the table as it stood then', () => {
+  const table = (turns: number) => ({ turns }) as ViewWords;
+  const [first, second, third] = ['ego-acts', 'enters', 'ego-acts'].map((kind) => event(kind, {}));
+  const stages = [
+    { events: 1, view: table(1), why: {} },
+    { events: 2, view: table(2), why: {} },
+  ];
+  const moment = momentOf(1, [first!, second!, third!], { stages, before: table(0), after: table(3) });
+  const until = (last: EventWords) => {
+    const { events, stages, after } = upTo(moment, last);
+    return [events.length, stages.length, after?.turns];
+  };
+  expect([first!, second!, third!].map(until)).toEqual([
+    [1, 0, 1],
+    [2, 1, 2],
+    [3, 2, 3],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceText, lineText, reasonText, type Reason } from '../src/telling/hints';
+import { chancesText, chanceText, lineText, reasonText, type Reason } from '../src/telling/hints';
 import { againstEgo, content, prototype, withBalance } from './content';
 import explained from './fixtures/explained.json';
 
@@ -50,4 +50,16 @@ test('a chance is neither nothing nor all before the end', () => {
     '99 %',
   ]);
   expect(String(chanceText(1, { isOver: true }))).toBe('100 %');
+});
+
+test('chances that are told beside each other make up a whole', () => {
+  const told = (chances: Record<string, number>) => Object.values(chancesText(chances)).map(String);
+  expect(told({ bliss: 0.595, gloom: 0.405 })).toEqual(['60 %', '40 %']);
+  expect(told({ bliss: 0.334, gloom: 0.333, balance: 0.333 })).toEqual(['34 %', '33 %', '33 %']);
+});
+
+test('an Aspiration that a Revelation asks for belongs to no action', () => {
+  const line = ['absorb', 'sphere humility', 'aspiration unity', 'end-turn'];
+  const told = String(lineText(content, line, { seat: 'love', side: 'A' }));
+  expect(told).toContain('Absorb (Humility), Aspiration chosen: Unity');
 });

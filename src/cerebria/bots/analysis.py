@@ -395,8 +395,16 @@ def _better(turn: _Played, hints: Sequence[Hint], limits: Limits) -> Hint | None
         line, game = _played_out(turn, hint.line, limits)
         there = game.view(turn.seat)
         if _deeds(line) != _deeds(turn.choices) and there.key() != end.key() and Chancer(there)(there)[team] >= reached:
-            return hint._replace(line=line)
+            return hint._replace(line=line, reasons=_why_better(turn, there, hint))
     return None
+
+
+def _why_better(turn: _Played, there: View, hint: Hint) -> tuple[Reason, ...]:
+    """What a better way would have changed by where what was played has led, as that is told, too; and what does not
+    show in what lies there."""
+    unseen = [reason for reason in hint.reasons if reason.kind in ("revelation", "rest")]
+    told = sorted([*unseen, *reasons(turn.view, there, turn.seat)], key=lambda reason: -reason.weight)
+    return tuple(told[:MOST_REASONS])
 
 
 def _deeds(line: Sequence[Choice]) -> list[str]:

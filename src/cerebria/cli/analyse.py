@@ -198,8 +198,8 @@ def _tell_moment(game: Game, moment: Moment) -> None:
     if better is None:
         _say(say("analyse-nothing-held" if moment.after < moment.before else "analyse-nothing-better", spirit=spirit))
     else:
-        words = {"chance": chance_text(better.chance), "instead": chance_text(moment.seemed)}
-        told = say("analyse-better", actions=line_text(better.line, table, seat), **words)
+        more = chance_text(moment.missed)
+        told = say("analyse-better", actions=line_text(better.line, table, seat), more=more)
         _say(told, reasons_told(better.reasons, table, seat))
 
 

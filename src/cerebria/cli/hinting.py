@@ -91,6 +91,9 @@ def line_text(line: Iterable[Choice], table: Table, seat: Seat) -> Name:
         if choice.text in _GROUP_NAMES:
             action, has_token = choice.text, False
             actions.append((say(_GROUP_NAMES[action]), []))
+        elif kind == "aspiration":
+            # A Revelation asks about it: it belongs to no action.
+            actions.append((say("hint-chosen", aspiration=say(f"aspiration-{rest}")), []))
         # The upgrade of a token that is placed on the way is named with it.
         elif (kind != "use" or not has_token) and (target := _target(kind, rest, table, seat, action)):
             # A line may begin in the middle of an action.
@@ -141,7 +144,6 @@ _TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
     "card": lambda rest, table: card_told(EMOTION_ID[rest], table.cards),
     "spirit": lambda rest, table: spirit_name(table, rest),
     "use": _use,
-    "aspiration": lambda rest, _: say(f"aspiration-{rest}"),
     "take": lambda rest, _: say("hint-take", what=rest) if rest in ("cards", "ambition") else "",
 }
 

@@ -6,7 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from cerebria import KINDS, TEAMS, Event, Game, hosting, new_game
+from cerebria import KINDS, SPIRIT_NAMES, TEAMS, Event, Game, hosting, new_game
+from cerebria.bots.analysis import analyse, decided
 
 MOST_NAMED: Final = 2
 """So many Aspirations, and so many Emotions, are named in a sentence."""
@@ -162,19 +163,19 @@ class _Tale:
             kind = "draw" if self._game.is_over else "unfinished"
             return Story(kind, None, [], emotions, None, 0)
         aspirations = [name for name, _ in self._met[winner].most_common(MOST_NAMED)]
-        turning, was_behind = _turning(self._course, winner)
-        if not (aspirations and emotions and turning):
+        deciding = _deciding(self._game, self._course, winner)
+        if not (aspirations and emotions and deciding):
             kind = "brief"
         elif self._game.state.ending == "majors":
             kind = "majors"
-        elif was_behind:
+        elif _was_behind(self._course, winner):
             kind = "turned"
         elif _lead(self._course[-1], winner) <= CLOSE:
             kind = "close"
         else:
             most = max(sources, key=lambda source: source.points[winner])
             kind = _BY_SOURCE.get(most.what, "strove")
-        return Story(kind, winner, aspirations, emotions, turning and turning.seat, turning.turn if turning else 0)
+        return Story(kind, winner, aspirations, emotions, deciding and deciding.seat, deciding.turn if deciding else 0)
 
 
 _BY_SOURCE: Final = {"intentions": "deeds", "fortress": "walls", "fortresses": "walls"}
@@ -194,14 +195,19 @@ def _lead(standing: Standing, team: str) -> int:
     return standing.points[team] - max(others)
 
 
-def _turning(course: Sequence[Standing], winner: str) -> tuple[Standing | None, bool]:
-    """The turn in which the winner came to lead for good, if it was behind in the second half of the game, and whether
-    it was; otherwise that in which its lead grew most."""
-    leads = [_lead(standing, winner) for standing in course]
-    behind = max((place for place, lead in enumerate(leads) if lead < 0), default=0)
-    if behind >= len(course) / 2:
-        ahead = next((place for place in range(behind, len(course)) if leads[place] > 0), None)
-        return (None, True) if ahead is None else (course[ahead], True)
-    steps = [(leads[place] - leads[place - 1], -place) for place in range(1, len(leads))]
-    grown, place = max(steps, default=(0, 0))
-    return (course[-place] if grown > 0 else None), False
+def _deciding(game: Game, course: Sequence[Standing], winner: str) -> Standing | None:
+    """The turn that decided the game, as it is explained: one of the winner's, which may be one of Ego's that came with
+    it. None where others have thrown it away."""
+    curve = analyse(game, most=0).curve
+    found = decided(curve)
+    if found is None:
+        return None
+    table = game.state.table
+    own = {SPIRIT_NAMES[table.spirit[seat]] for seat in table.seats_of[TEAMS.index(winner)]}
+    until = min((turn.number for turn in curve if turn.number > found.number), default=found.number + 2)
+    return next((each for each in course if found.number <= each.turn < until and each.seat in own), None)
+
+
+def _was_behind(course: Sequence[Standing], winner: str) -> bool:
+    """Whether the winner was behind in the second half of the game."""
+    return any(_lead(standing, winner) < 0 for standing in course[len(course) // 2 :])

@@ -111,6 +111,17 @@ export function deedsOf<M extends Moment>(
   return deeds;
 }
 
+/** A moment that is told step by step, no further than to one of its events, with the table as it stood then. */
+export function upTo<M extends Moment>(moment: M, last: EventWords | undefined): M {
+  const end = moment.events.findIndex((event) => event === last) + 1;
+  return {
+    ...moment,
+    events: moment.events.slice(0, end),
+    stages: moment.stages.filter(({ events }) => events < end),
+    after: moment.stages.find(({ events }) => events >= end)?.view ?? moment.after,
+  };
+}
+
 /** Deeds, those as they were known that have not grown since: what is drawn of them stays as it is. */
 export function renewed<M extends Moment>(deeds: Deed<M>[], known: readonly Deed<M>[]): Deed<M>[] {
   const before = new Map(known.map((deed) => [deed.key, deed]));

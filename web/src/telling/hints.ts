@@ -25,6 +25,24 @@ export function chanceText(chance: number, { isOver = false } = {}): Name {
   return named('hint-chance', { percent: told });
 }
 
+/** The chances of all teams, which are told beside each other: together they are 100 %, as long as none is told otherwise. */
+export function chancesText<Key extends string>(
+  chances: Readonly<Record<Key, number>>,
+  { isOver = false } = {},
+): Record<Key, Name> {
+  const keys = Object.keys(chances) as Key[];
+  const shares = keys.map((key) => 100 * chances[key]);
+  const whole = shares.map(Math.floor);
+  const byRest = keys.map((_, i) => i).sort((a, b) => shares[b]! - whole[b]! - (shares[a]! - whole[a]!));
+  const missing =
+    Math.round(shares.reduce((sum, share) => sum + share, 0)) - whole.reduce((a, b) => a + b, 0);
+  for (const i of byRest.slice(0, missing)) whole[i]!++;
+  return Object.fromEntries(keys.map((key, i) => [key, chanceText(whole[i]! / 100, { isOver })])) as Record<
+    Key,
+    Name
+  >;
+}
+
 /** By how many points a team may expect to be ahead or behind in the end: a guess, so no parts of a point. */
 export function pointsText(value: number, { isShort = false } = {}): Name {
   const points = Math.round(value);
@@ -47,7 +65,7 @@ export function lineText(content: Content, line: readonly string[], walker: Walk
   let action = '';
   let hasToken = false;
   for (const choice of line) {
-    const name = actionName(content, choice);
+    const name = actionName(content, choice) ?? aspirationChosen(choice);
     if (name) {
       [action, hasToken] = [choice, false];
       actions.push({ name, targets: [] });
@@ -64,6 +82,14 @@ export function lineText(content: Content, line: readonly string[], walker: Walk
     targets.length ? named('hint-action', { action: name, targets: inOrder(targets) }) : name,
   );
   return inOrder([...loose, ...told]);
+}
+
+/** One of the Aspirations that a Revelation asks about: it belongs to no action. */
+function aspirationChosen(choice: string): Name | null {
+  const { aspiration } = partsOf(choice);
+  return aspiration === undefined
+    ? null
+    : named('hint-chosen', { aspiration: named(`aspiration-${aspiration}`) });
 }
 
 /** What a choice names that is worth telling; nothing where it settles how something is paid. */
@@ -104,7 +130,6 @@ const TARGETS: Record<string, (parts: ChoiceWords, content: Content) => Name | n
   sphere: ({ sphere }) => named(`sphere-${sphere}`),
   card: ({ card = '' }, content) => cardTold(content, card),
   spirit: ({ spirit = '' }, content) => spiritName(content, spirit),
-  aspiration: ({ aspiration }) => named(`aspiration-${aspiration}`),
   take: ({ what = '' }) => (['cards', 'ambition'].includes(what) ? named('hint-take', { what }) : null),
 };
 

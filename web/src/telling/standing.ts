@@ -99,13 +99,22 @@ export function nearestTold(content: Content, view: ViewWords): { wp: number; co
 export const pointsTold = ({ teams }: Pick<ViewWords, 'teams'>, team: Team): string =>
   t('web-points', { count: teams[team]?.score ?? 0, more: teams[team]?.at_end ?? 0 });
 
+/** What the end could add to a team's points at most, while a Revelation can bring more than what is there now. */
+export function mostAtEnd(
+  { teams, last_points: left }: Pick<ViewWords, 'teams' | 'last_points'>,
+  team: Team,
+) {
+  const { at_end: count = 0, most_at_end: most = 0 } = teams[team] ?? {};
+  return !left || left.includes('revelation') ? Math.max(count, most) : count;
+}
+
 /** What the end would add to a team's points and why; and what it could be at most, while a Revelation can bring it. */
 export function endTold(view: Pick<ViewWords, 'teams' | 'last_points'>, team: Team): string[] {
-  const { at_end: count = 0, most_at_end: most = 0 } = view.teams[team] ?? {};
-  const mayReveal = !view.last_points || view.last_points.includes('revelation');
+  const count = view.teams[team]?.at_end ?? 0;
+  const most = mostAtEnd(view, team);
   return [
     t('play-more-at-end', { count }),
-    ...(mayReveal && most > count ? [t('play-most-at-end', { count: most })] : []),
+    ...(most > count ? [t('play-most-at-end', { count: most })] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ scheme-text = Oben: Ego hat { $aim ->
 ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] der einzige Weg
-       *[other] einer von { $ways } Wegen
+       *[other] einer von { $ways } Wegen (welcher der beste ist, hängt an seiner verborgenen Bestrebung)
     }
 ego-way-only = der einzige Weg
 ego-way-impact = der beste von { $ways } Wegen

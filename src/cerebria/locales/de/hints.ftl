@@ -38,6 +38,7 @@ hint-token = { $upgrade ->
     }
 hint-use = mit { $upgrades }
 hint-discard = { $card } ablegen
+hint-chosen = gewählte Bestrebung: { $aspiration }
 hint-take = { $what ->
         [cards] 2 Karten
        *[ambition] 1 Ehrgeiz
@@ -166,7 +167,7 @@ analyse-turn = Zug des Spiels
 analyse-seat = Gespielt von
 analyse-moment = Zug { $number }, { $spirit }: Stand { $before } → { $after }
 analyse-played = Gespielt: { $actions }.
-analyse-better = Besser: { $actions } (Chance { $chance } statt { $instead }).
+analyse-better = Besser: { $actions } (Gewinnchance um { $more } höher).
 analyse-nothing-better = Besseres fand sich nicht, soweit { $spirit } es wissen konnte.
 analyse-nothing-held = Kein Weg fand sich, die Chance zu halten, soweit { $spirit } es wissen konnte.
 analyse-plot-title = Wie das Spiel stand, Zug um Zug

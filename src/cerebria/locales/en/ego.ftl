@@ -18,7 +18,7 @@ scheme-text = Head: { $aim ->
 ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] the only way
-       *[other] one of { $ways } ways
+       *[other] one of { $ways } ways (which is best hangs on its Hidden Aspiration)
     }
 ego-way-only = the only way
 ego-way-impact = the best of { $ways } ways

@@ -38,6 +38,7 @@ hint-token = { $upgrade ->
     }
 hint-use = with { $upgrades }
 hint-discard = discarding { $card }
+hint-chosen = Aspiration chosen: { $aspiration }
 hint-take = { $what ->
         [cards] 2 cards
        *[ambition] 1 Ambition
@@ -166,7 +167,7 @@ analyse-turn = Game turn
 analyse-seat = Played by
 analyse-moment = Turn { $number }, { $spirit }: standing { $before } → { $after }
 analyse-played = Played: { $actions }.
-analyse-better = Better: { $actions } (chance { $chance } instead of { $instead }).
+analyse-better = Better: { $actions } (chance to win higher by { $more }).
 analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
 analyse-nothing-held = No way to keep the chance was found, as far as { $spirit } could know.
 analyse-plot-title = How the game stood, turn by turn

@@ -18,7 +18,7 @@ scheme-text = Tête : { $aim ->
 ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] la seule manière
-       *[other] l’une des { $ways } manières
+       *[other] l’une des { $ways } manières (la meilleure dépend de son Aspiration Propre)
     }
 ego-way-only = la seule manière
 ego-way-impact = la meilleure des { $ways } manières

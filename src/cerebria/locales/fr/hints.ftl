@@ -38,6 +38,7 @@ hint-token = { $upgrade ->
     }
 hint-use = avec { $upgrades }
 hint-discard = en défaussant { $card }
+hint-chosen = Aspiration choisie : { $aspiration }
 hint-take = { $what ->
         [cards] 2 cartes
        *[ambition] 1 Ambition
@@ -172,7 +173,7 @@ analyse-turn = Tour de la partie
 analyse-seat = Joué par
 analyse-moment = Tour { $number }, { $spirit } : situation { $before } → { $after }
 analyse-played = Joué : { $actions }.
-analyse-better = Mieux : { $actions } (chances { $chance } au lieu de { $instead }).
+analyse-better = Mieux : { $actions } (chances de gagner : { $more } de plus).
 analyse-nothing-better = Rien de mieux n’a été trouvé, d’après ce qui pouvait être su ({ $spirit }).
 analyse-nothing-held = Aucune manière de garder les chances n’a été trouvée, d’après ce qui pouvait être su ({ $spirit }).
 analyse-plot-title = Où en était la partie, tour par tour

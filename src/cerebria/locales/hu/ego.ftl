@@ -18,7 +18,7 @@ scheme-text = Teteje: { $aim ->
 ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] az egyetlen lehetőség
-       *[other] { $ways } lehetőség egyike
+       *[other] { $ways } lehetőség egyike (hogy melyik a legjobb, az a Rejtett Törekvésétől függ)
     }
 ego-way-only = az egyetlen lehetőség
 ego-way-impact = { $ways } lehetőség közül a legjobb

@@ -38,6 +38,7 @@ hint-token = { $upgrade ->
     }
 hint-use = { $upgrades } használatával
 hint-discard = eldobva { NAME($card, form: "accusative") }
+hint-chosen = választott Törekvés: { $aspiration }
 hint-take = { $what ->
         [cards] 2 kártya
        *[ambition] 1 Ambíció
@@ -166,7 +167,7 @@ analyse-turn = A játék köre
 analyse-seat = Ki játszotta
 analyse-moment = { $number }. kör, { $spirit }: állás { $before } → { $after }
 analyse-played = Amit játszott: { $actions }.
-analyse-better = Jobb: { $actions } (esély { $chance }, nem pedig { $instead }).
+analyse-better = Jobb: { $actions } (a győzelmi esély ennyivel nagyobb: { $more }).
 analyse-nothing-better = Nem találtunk jobbat abból, amit { $spirit } tudhatott.
 analyse-nothing-held = Nem találtunk módot az esély megtartására abból, amit { $spirit } tudhatott.
 analyse-plot-title = Hogyan állt a játék, körről körre

@@ -18,7 +18,7 @@ scheme-text = Testa: Ego mira { $aim ->
 ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] l’unico modo
-       *[other] uno di { $ways } modi
+       *[other] uno di { $ways } modi (quale sia il migliore dipende dalla sua Aspirazione Segreta)
     }
 ego-way-only = l’unico modo
 ego-way-impact = il migliore di { $ways } modi

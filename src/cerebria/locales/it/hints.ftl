@@ -38,6 +38,7 @@ hint-token = { $upgrade ->
     }
 hint-use = con { $upgrades }
 hint-discard = scartando { $card }
+hint-chosen = Aspirazione scelta: { $aspiration }
 hint-take = { $what ->
         [cards] 2 carte
        *[ambition] 1 Ambizione
@@ -166,7 +167,7 @@ analyse-turn = Turno della partita
 analyse-seat = Giocato da
 analyse-moment = Turno { $number }, { $spirit }: situazione { $before } → { $after }
 analyse-played = Giocato: { $actions }.
-analyse-better = Meglio: { $actions } (probabilità { $chance } invece di { $instead }).
+analyse-better = Meglio: { $actions } (probabilità di vincere più alta: +{ $more }).
 analyse-nothing-better = Non si è trovato nulla di meglio, per quanto { $spirit } poteva sapere.
 analyse-nothing-held = Non si è trovato nessun modo per conservare la probabilità, per quanto { $spirit } poteva sapere.
 analyse-plot-title = Com’era la partita, turno per turno

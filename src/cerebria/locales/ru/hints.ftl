@@ -40,6 +40,7 @@ hint-token = { $upgrade ->
     }
 hint-use = с улучшениями ({ $upgrades })
 hint-discard = сброс: { $card }
+hint-chosen = выбрано устремление: { $aspiration }
 hint-take = { $what ->
         [cards] 2 карты
        *[ambition] 1 амбиция
@@ -169,7 +170,7 @@ analyse-turn = Ход партии
 analyse-seat = Играет
 analyse-moment = Ход { $number }, { $spirit }: положение { $before } → { $after }
 analyse-played = Сыграно: { $actions }.
-analyse-better = Лучше: { $actions } (шансы { $chance } вместо { $instead }).
+analyse-better = Лучше: { $actions } (шансы на победу выше на { $more }).
 analyse-nothing-better = Ничего лучше не нашлось, насколько мог знать дух { $spirit }.
 analyse-nothing-held = Способа сохранить шансы не нашлось, насколько мог знать дух { $spirit }.
 analyse-plot-title = Как стояла партия, ход за ходом
