@@ -308,6 +308,21 @@ def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come(one_in
     assert moot == asked == {"remove-common", "choose-hidden", "pick-hidden", "move-common"}
 
 
+def test_nor_about_a_bonus_once_nothing_can_bring_points_any_more() -> None:
+    found = set()
+    for seed in range(60):
+        game, rng = new_game(seed=seed, mode="basic", turn_limit=6), random.Random(seed)
+        while game.decision is not None:
+            decision = game.decision
+            if decision.kind == "absorb-bonus" and decision.about["sphere"] not in ("diligence", "humility"):
+                is_moot = game.state.turns == 5 and is_pointless(game.state)
+                assert gifts_at(game) == (["no"] if is_moot else [])
+                found.add(is_moot)
+            absorbing = [choice for choice in decision.options if choice.text == "absorb"]
+            game.choose(rng.choice(absorbing or decision.options))
+    assert found == {True, False}
+
+
 def test_nor_in_that_of_the_last_turn_that_a_limit_allows() -> None:
     found = set()
     for seed in range(30):

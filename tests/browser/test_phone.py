@@ -11,13 +11,13 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .browsing import PHONE
 from .conftest import NewPage
-from .playing import ASKED_BACK, PROGRAM, ask, choose, decision, record_when, start_game, way
+from .playing import ASKED_BACK, PROGRAM, actions_left, ask, choose, decision, record_when, start_game, way
 from .test_tokens import like
 
 pytestmark = pytest.mark.slow
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 LONG = 700
-SMALLEST = 40
+SMALLEST = 44
 
 
 def tap(page: Page, *choices: str) -> None:
@@ -345,8 +345,15 @@ def test_cards_are_looked_at_in_replays(new_page: NewPage) -> None:
     explained.get_by_role("button", name="Close").tap()
     expect(explained).to_be_hidden()
 
+    # Back closes what lies open there, and only then leads away.
+    page.evaluate("history.back()")
+    expect(page.locator(".drawer")).to_be_hidden()
+    assert replay in page.url
+    page.evaluate("history.back()")
+    page.wait_for_url(lambda address: replay not in address)
 
-def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_board_nor_choices(
+
+def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_scores_board_nor_choices(
     new_page: NewPage,
 ) -> None:
     page = new_page(name="Ada", phone=True)
@@ -360,10 +367,62 @@ def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_b
 
     end_turn()
     expect(tip).to_be_visible()
-    assert bottom_of(tip) <= top_of(board) + 8 < top_of(choices)
+    for shown in (page.locator(".bar"), board, choices):
+        assert bottom_of(shown) <= top_of(tip)
+    assert bottom_of(page.locator("nav")) <= bottom_of(tip)
     tip.get_by_role("button", name="Close").tap()
     end_turn()
     expect(tip).to_be_hidden()
+
+
+def test_what_the_others_did_is_seen_without_a_tap_and_how_their_aims_stand(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    start_game(page, "me", "random", **GAME)
+    tap(page, "gain-willpower", "end-turn", "take ambition")
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    turn = page.locator(".strip .turn").last
+    expect(turn).to_have_attribute("aria-label", re.compile("Hatred"))
+    deeds, row = turn.locator("[data-deed]"), page.locator(".strip .row")
+    expect(deeds.first).to_be_in_viewport(ratio=1)
+    assert row.evaluate("(row) => row.clientWidth") > 300
+    assert max(deeds.evaluate_all("(deeds) => deeds.map((deed) => deed.offsetWidth)")) < 180
+    # The Common Aspiration, and one's Hidden one, with what each team has of it.
+    aims = page.locator(".standing .aim")
+    expect(aims).to_have_text([re.compile(r"Awareness.*\d\s*\d"), re.compile(r"Fortitude.*0\s*0")])
+    expect(aims.nth(1).locator("svg").first).to_be_visible()
+
+
+def test_a_panel_goes_with_a_touch_of_the_board_above_it(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    board, drawer = page.locator("main.board"), page.locator(".drawer")
+    for panel in ("standing", "players"):
+        page.locator(f"nav [data-panel={panel}]").tap()
+        expect(drawer).to_be_visible()
+        assert top_of(drawer) >= top_of(board) + 44
+        page.touchscreen.tap(4, top_of(board) + 20)
+        expect(drawer).to_be_hidden()
+
+
+def test_a_finger_on_an_emotion_reads_what_can_be_done_with_it_and_looks_at_it(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    held, sheet = page.locator(".apt[data-target^='slot ']:has(.mini)"), page.get_by_role("menu")
+    held.first.tap()
+    # There is one thing to do with it, and it is not done yet.
+    expect(sheet.locator("[data-way]")).to_have_count(1)
+    expect(actions_left(page, 3)).to_be_visible()
+    sheet.get_by_role("menuitem", name="Look at it").tap()
+    expect(sheet).to_be_hidden()
+    expect(page.locator(".inspected")).to_be_visible()
+    page.touchscreen.tap(20, 120)
+    expect(page.locator(".inspected")).to_be_hidden()
+    held.first.tap()
+    sheet.locator("[data-way]").tap()
+    expect(decision(page)).to_contain_text("To which slot")
 
 
 def test_actions_stay_in_two_rows_that_are_seen_whole_whatever_is_said_of_them(new_page: NewPage) -> None:

@@ -175,6 +175,12 @@ describe('one deed', () => {
     expect(changes).toEqual([]);
     expect(placesOf(deed)).toEqual(['slot 3']);
     expect(rowOf(content, deed)).toBe('▲Love: Quell, Anger on 3 (Intensity 2 → 1): −2 WP, −1 Ambition');
+    const parts = [
+      ['quell', 2, 1],
+      ['subdue', 2, 0],
+    ];
+    const dearer = quell.map((one) => (one.kind === 'pays' ? { ...one, data: { ...one.data, parts } } : one));
+    expect(rowOf(content, deedIn(momentOf(1, dearer)))).toMatch(/, Subdue$/);
   });
 
   test('shows what leaves the board as it was, and who controls a place then', () => {

@@ -4,7 +4,8 @@ What is offered here is strict: it costs nothing, it takes away nothing that cou
 that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose
 turn it was to end; and in a Revelation, after which nothing can be taken back anyway, the bonus of the Sphere that is
 empty, and a look at the next Aspirations, to choose one instead of being dealt one. In the last Revelation of a game no
-answer about Aspirations to come matters any more, so that the shortest is given. What draws a card is none of these:
+answer about Aspirations to come matters any more, so that the shortest is given; and once nothing can move the points,
+a bonus that would be declined or not for their sake is left be. What draws a card is none of these:
 the next one comes to light. Nor is a token: it fills a space for good. Nor is an upgrade, not even Determination: there
 are Emotions that pay the other team for it, and what costs nothing anyway cannot be reached with it.
 """
@@ -51,8 +52,10 @@ def is_gift(view: View, choice: Choice, foreseen: _Foreseen) -> bool:
 def _bonus(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """More Willpower or Essence than one had is never too much: there is no limit, and nothing counts against it."""
     sphere = decision.about["sphere"]
+    if sphere not in _GIVING:
+        return choice.number == NO and is_last_turn(state) and is_pointless(state)
     is_before_revelation = not state.spheres[SPHERES.index(sphere)]
-    return choice.number == YES and sphere in _GIVING and (is_before_revelation or foreseen().is_sure)
+    return choice.number == YES and (is_before_revelation or foreseen().is_sure)
 
 
 def _look(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:

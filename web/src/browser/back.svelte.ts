@@ -4,10 +4,13 @@ interface Held {
   isHeld: boolean;
 }
 
-/** For as long as the component lives that calls this, going back stays here, and something is done instead. */
-export function holdBack(isWanted: () => boolean, step: () => void): void {
+/**
+ * For as long as the component lives that calls this, going back stays here, and something is done instead; `step` tells
+ * whether there was anything.
+ */
+export function holdBack(isWanted: () => boolean, step: () => boolean): void {
   const hold = () => {
-    if (!(history.state as Held | null)?.isHeld) history.pushState({ isHeld: true } satisfies Held, '');
+    if (!(history.state as Held | null)?.isHeld) history.pushState({ ...history.state, isHeld: true } satisfies Held, '');
   };
   $effect(() => {
     if (!isWanted()) return;
@@ -15,10 +18,17 @@ export function holdBack(isWanted: () => boolean, step: () => void): void {
     hold();
     const back = () => {
       if (location.pathname !== pathname) return;
-      hold();
-      step();
+      if (step()) hold();
+      else history.back();
     };
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   });
+}
+
+/** Close the dialog that lies on top; tells whether there was one. */
+export function closeDialog(): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return dialog !== undefined;
 }

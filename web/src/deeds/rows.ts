@@ -20,6 +20,7 @@ export const rowName = (content: Content, deed: Deed): Name => {
   const parts = [
     ...picture.gains.map((gain) => gainName(content, gain)),
     ...picture.changes.map((change) => changeName(content, change)),
+    ...upgradesUsed(deed),
   ];
   return named('deed-row', {
     deed: deedName(content, deed, picture),
@@ -199,12 +200,17 @@ function madeBy(content: Content, deed: Deed, { changes }: Picture): Name[] {
     .filter(({ kind, data }) => kind === 'loses' && data.why === deed.what && Number(data.amount) > 1)
     .map(({ data }) => named('deed-loses', { count: Number(data.amount) }));
   const tokens = changes.filter(({ kind }) => kind === 'token').map((change) => changeName(content, change));
-  const upgrades = events
+  return [...lost, ...tokens, ...upgradesUsed(deed)];
+}
+
+/** The upgrades that a deed was paid with, which say why it cost so much. */
+const upgradesUsed = (deed: Deed): Name[] =>
+  eventsOf(deed)
     .filter(({ kind }) => kind === 'pays')
     .flatMap(({ data }) => (data.parts as [string, number][]).map(([word]) => `upgrade-${word}`))
-    .filter((id) => hasText(id));
-  return [...lost, ...tokens, ...upgrades.map((id) => named(id))];
-}
+    .filter((id) => hasText(id))
+    .map((id) => named(id));
+
 /** Powers that have worked in a deed, as they are heard. */
 export const powersAloud = (content: Content, deed: Deed): Name[] =>
   eventsOf(deed)

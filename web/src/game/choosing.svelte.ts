@@ -95,6 +95,14 @@ export class Choosing {
     this.proposed = { target, ways: this.parts.reach.waysTo(target), card: partsOf(target).card };
   }
 
+  /** A finger presses an Emotion on the board: unless it was asked for, all that can be done with it is read first. */
+  pressEmotion(target: string) {
+    const ways = this.parts.reach.waysTo(target);
+    if (!ways.length) return void this.choose(target);
+    this.putAside();
+    this.proposed = { target, ways };
+  }
+
   /** Do one of the things that can be done with what was pressed. */
   follow({ target }: Proposed, way: WayWords, isTold = false) {
     this.proposed = null;

@@ -312,7 +312,7 @@ decision-invoke-toll = Welche Essenz gibst du in den Vorrat, wie es eine Kraft v
 decision-quell = Welche Emotion bezwingst du?
 decision-quell-amount = Wie viel Essenz nimmst du weg? Emotion: { $card }
 # $is_kept: ob die Karte auf der Hand bleibt.
-decision-quell-reveal = Welche Karte zeigst du vor, um { $card } zu bezwingen? Jede von diesen genügt. { $is_kept ->
+decision-quell-reveal = Um { $card } zu bezwingen, zeigst du eine passende Karte aus deiner Hand vor. Welche? { $is_kept ->
         [0] Danach wird sie abgelegt.
        *[1] Die Karte bleibt auf deiner Hand.
     }

@@ -288,7 +288,7 @@ decision-invoke-toll = Which Essence do you return to the supply, as a power ask
 decision-quell = Which Emotion do you quell?
 decision-quell-amount = How much Essence do you take off { $card }?
 # $is_kept: whether the card stays in hand.
-decision-quell-reveal = Which card do you show to quell { $card }? Any will do. { $is_kept ->
+decision-quell-reveal = To quell { $card } you show a matching card from your hand. Which one? { $is_kept ->
         [0] It is discarded afterwards.
        *[1] It stays in your hand.
     }

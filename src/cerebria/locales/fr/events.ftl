@@ -312,7 +312,7 @@ decision-invoke-toll = Quelle Essence remets-tu dans la réserve, comme le deman
 decision-quell = Quelle Émotion refoules-tu ?
 decision-quell-amount = Combien d’Essences retires-tu à { $card } ?
 # $is_kept : si la carte reste en main.
-decision-quell-reveal = Quelle carte montres-tu pour refouler { $card } ? N’importe laquelle convient. { $is_kept ->
+decision-quell-reveal = Pour refouler { $card }, tu montres une carte assortie de ta main. Laquelle ? { $is_kept ->
         [0] Elle est défaussée ensuite.
        *[1] Elle reste dans ta main.
     }

@@ -288,7 +288,7 @@ decision-invoke-toll = Melyik Esszenciát adod vissza a készletbe, ahogy egy k�
 decision-quell = Melyik Érzelmet fojtod el?
 decision-quell-amount = Mennyi Esszenciát veszel le róla: { $card }?
 # $is_kept: a kártya kézben marad-e.
-decision-quell-reveal = Melyik kártyát mutatod meg, hogy elfojtsd { NAME($card, form: "accusative") }? Bármelyik megfelel. { $is_kept ->
+decision-quell-reveal = Hogy elfojtsd { NAME($card, form: "accusative") }, mutass meg egy hozzá illő kártyát a kezedből. Melyiket? { $is_kept ->
         [0] Utána eldobod.
        *[1] A kezedben marad.
     }

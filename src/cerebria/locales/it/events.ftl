@@ -315,7 +315,7 @@ decision-invoke-toll = Quale Essenza restituisci alla riserva, come chiede un po
 decision-quell = Quale Emozione reprimi?
 decision-quell-amount = Quanta Essenza togli a { $card }?
 # $is_kept: se la carta resta in mano.
-decision-quell-reveal = Quale carta mostri per reprimere { $card }? Va bene una qualsiasi. { $is_kept ->
+decision-quell-reveal = Per reprimere { $card } mostri una carta abbinata dalla tua mano. Quale? { $is_kept ->
         [0] Poi viene scartata.
        *[1] Resta nella tua mano.
     }

@@ -327,7 +327,7 @@ decision-invoke-toll = Какую эссенцию вернёте в запас,
 decision-quell = Какую эмоцию подавите?
 decision-quell-amount = { $card }: сколько эссенции уберёте?
 # $is_kept: останется ли карта на руке.
-decision-quell-reveal = Какую карту покажете, чтобы подавить { NAME($card, form: "accusative") }? Подойдёт любая. { $is_kept ->
+decision-quell-reveal = Чтобы подавить { NAME($card, form: "accusative") }, покажите подходящую карту с руки. Какую? { $is_kept ->
         [0] Затем она сбрасывается.
        *[1] Она остаётся на руке.
     }
