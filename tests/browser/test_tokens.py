@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from cerebria import Decision, Game, facts
+
 from .conftest import NewPage
-from .playing import PROGRAM, button, choose, decision, offered, start_game
+from .playing import PROGRAM, button, choose, decision, go_on, offered, record_when, start_game
 
 GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 IMPROVE = "[data-improve]"
@@ -16,6 +18,21 @@ SPACES = ".choices .space.open"
 def like(page: Page, **settings: str) -> None:
     """Have other settings than the usual ones from now on."""
     page.evaluate("(settings) => localStorage.setItem('cerebria-settings', JSON.stringify(settings))", settings)
+
+
+def needs_token(game: Game, asked: Decision) -> bool:
+    """Whether an action is only possible with a token, for which a card is discarded."""
+    if (asked.kind, asked.seat) != ("turn", 0):
+        return False
+    prices = [known.price for known in facts(game.view(0)).values() if known.price is not None]
+    return any(price.tokens and all(placing.cards for placing in price.tokens) for price in prices)
+
+
+def test_a_price_tells_of_the_card_that_is_discarded_for_a_token(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    go_on(page, record_when(needs_token, players=2, seed=11), {"kind": "me"}, {"kind": "program", "program": PROGRAM})
+    price = page.locator(".tile:has(.token) .price").first
+    expect(price.locator("[aria-label='A card face down']")).to_be_visible()
 
 
 @pytest.mark.deep(part="details")

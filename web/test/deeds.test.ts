@@ -201,7 +201,7 @@ describe('one deed', () => {
     const deed = deedIn(
       momentOf(1, [event('named', { seat: 'hatred', what: 'invoke' }), event('pays', pays)]),
     );
-    expect(rowOf(content, deed)).toBe('▼Hatred: Invoke: Hatred’s power made it 1 WP cheaper');
+    expect(rowOf(content, deed)).toBe('▼Hatred: Invoke: Hatred’s power made it 1 WP cheaper, Inner Force');
   });
 
   test('what was drawn face down stays hidden', () => {
