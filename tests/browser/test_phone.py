@@ -61,7 +61,8 @@ def too_small(where: Locator) -> list[str]:
                 while (far < smallest && isHit(dx * far, dy * far)) far += 1;
                 return far;
             };
-            const isSmall = (dx, dy) => reach(dx, dy) + reach(-dx, -dy) < smallest;
+            // From a middle between two pixels, one of them is lost.
+            const isSmall = (dx, dy) => reach(dx, dy) + reach(-dx, -dy) < smallest - 1;
             return isHit(0, 0) && (isSmall(1, 0) || isSmall(0, 1));
         }).map((node) => node.outerHTML.slice(0, 160))""",
         SMALLEST,
@@ -383,7 +384,7 @@ def test_what_the_others_did_is_seen_without_a_tap_and_how_their_aims_stand(new_
     expect(decision(page)).to_have_text("Love, what will you do?")
     turn = page.locator(".strip .turn").last
     expect(turn).to_have_attribute("aria-label", re.compile("Hatred"))
-    deeds, row = turn.locator("[data-deed]"), page.locator(".strip .row")
+    deeds, row = turn.locator("[data-deed]"), page.locator(".strip .cards")
     expect(deeds.first).to_be_in_viewport(ratio=1)
     assert row.evaluate("(row) => row.clientWidth") > 300
     assert max(deeds.evaluate_all("(deeds) => deeds.map((deed) => deed.offsetWidth)")) < 180
@@ -422,7 +423,7 @@ def test_a_finger_on_an_emotion_reads_what_can_be_done_with_it_and_looks_at_it(n
     expect(page.locator(".inspected")).to_be_hidden()
     held.first.tap()
     sheet.locator("[data-way]").tap()
-    expect(decision(page)).to_contain_text("To which slot")
+    expect(actions_left(page, 2)).to_be_visible()
 
 
 def test_actions_stay_in_two_rows_that_are_seen_whole_whatever_is_said_of_them(new_page: NewPage) -> None:

@@ -10,7 +10,8 @@ interface Held {
  */
 export function holdBack(isWanted: () => boolean, step: () => boolean): void {
   const hold = () => {
-    if (!(history.state as Held | null)?.isHeld) history.pushState({ ...history.state, isHeld: true } satisfies Held, '');
+    if (!(history.state as Held | null)?.isHeld)
+      history.pushState({ ...history.state, isHeld: true } satisfies Held, '');
   };
   $effect(() => {
     if (!isWanted()) return;
