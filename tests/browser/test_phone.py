@@ -380,8 +380,10 @@ def test_what_the_others_did_is_seen_without_a_tap_and_how_their_aims_stand(new_
     page = new_page(name="Ada", phone=True)
     page.set_viewport_size({"width": 390, "height": 844})
     start_game(page, "me", "random", **GAME)
-    tap(page, "gain-willpower", "end-turn", "take ambition")
-    expect(decision(page)).to_have_text("Love, what will you do?")
+    tap(page, "gain-willpower")
+    expect(actions_left(page, 2)).to_be_visible()
+    tap(page, "end-turn", "take ambition")
+    expect(way(page, "end-turn")).to_be_visible()
     turn = page.locator(".strip .turn").last
     expect(turn).to_have_attribute("aria-label", re.compile("Hatred"))
     deeds, row = turn.locator("[data-deed]"), page.locator(".strip .cards")
@@ -390,7 +392,7 @@ def test_what_the_others_did_is_seen_without_a_tap_and_how_their_aims_stand(new_
     assert max(deeds.evaluate_all("(deeds) => deeds.map((deed) => deed.offsetWidth)")) < 180
     # The Common Aspiration, and one's Hidden one, with what each team has of it.
     aims = page.locator(".standing .aim")
-    expect(aims).to_have_text([re.compile(r"Awareness.*\d\s*\d"), re.compile(r"Fortitude.*0\s*0")])
+    expect(aims).to_have_text([re.compile(r"Awareness.*\d\s*\d"), re.compile(r"Fortitude.*\d\s*\d")])
     expect(aims.nth(1).locator("svg").first).to_be_visible()
 
 
