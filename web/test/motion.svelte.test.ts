@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { askOutside, keepElsewhere, page, show as showPage } from './browser';
+import { askOutside, keepElsewhere, page, show as showPage, tell } from './browser';
 import { frame } from '../src/board/framing.svelte';
 import { closeUp, TALL, whole, WIDE, type Layout } from '../src/board/geometry';
 import { dress, settings } from '../src/browser/settings.svelte';
@@ -104,6 +104,17 @@ describe('what moves without end', () => {
     expect(endless.currentTime).toBe(0);
     vi.advanceTimersByTime(940);
     expect([endless.currentTime, ending.currentTime]).toEqual([1000, 0]);
+  });
+
+  test('stands still where nobody has done anything for a while, and goes on when somebody does', () => {
+    attach();
+    tell('keydown');
+    vi.advanceTimersByTime(60_000);
+    expect(endless.currentTime).toBeLessThanOrEqual(20_000);
+    const rested = endless.currentTime!;
+    tell('pointermove');
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBe(rested + 1000);
   });
 
   test('is looked for when something begins to move, when a frame is worked out, and at no other time', () => {

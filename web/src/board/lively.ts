@@ -3,6 +3,7 @@
 import type { ViewWords } from '../api/schema';
 import type { Point } from '../art/paths';
 import type { Land } from '../content/map';
+import { isSomebodyThere } from '../ui/presence';
 import { placeOf } from './flights';
 import type { Layout } from './geometry';
 
@@ -47,11 +48,11 @@ export function gazesOf(
   return gazes;
 }
 
-/** Let one Emotion after the other blink, by chance, while somebody looks; what is returned ends it. */
+/** Let one Emotion after the other blink, by chance, while somebody is there; what is returned ends it. */
 export function blinks(view: () => ViewWords, onblink: (slot: number | null) => void): () => void {
   let opening = 0;
   const timer = setInterval(() => {
-    if (document.hidden) return;
+    if (!isSomebodyThere()) return;
     const lying = [...view().slots.keys()].filter((slot) => view().slots[slot]);
     onblink(lying[Math.floor(Math.random() * lying.length)] ?? null);
     opening = window.setTimeout(() => onblink(null), BLINK);

@@ -1,11 +1,12 @@
 /**
  * Moves what moves without end in a drawing, a little eight times a second and all of it at once: `{@attach slowly}`. Styles
  * keep such animations paused. Left to itself a browser draws them sixty times a second, however slow they are, and
- * without a graphics card that keeps a machine busy. What nobody sees stands still.
+ * without a graphics card that keeps a machine busy. What nobody sees stands still, and so does all where nobody is.
  */
 
 import type { Attachment } from 'svelte/attachments';
 import { settings } from '../browser/settings.svelte';
+import { isSomebodyThere } from './presence';
 
 const TICK = 125;
 
@@ -26,7 +27,7 @@ export const slowly: Attachment<Element> = (drawing) => {
     asking.observe(drawing);
   };
   const move = () => {
-    if (!isSeen || document.hidden) return;
+    if (!isSeen || !isSomebodyThere()) return;
     now += TICK;
     // What has no time any more is over, and would begin again.
     for (const animation of endless) if (animation.currentTime !== null) animation.currentTime = now;
