@@ -134,6 +134,13 @@ def explained() -> dict[str, Any]:
     return {"curve": curve, "moments": moments, "sources": sources, "differences": differences}
 
 
+def turn_before_revelation() -> Asked:
+    """A turn with much to choose from, in which Absorb empties the only Sphere that is near."""
+    _, asked = long_game()
+    turns = (one for one, after in pairwise(asked) if (one.kind, after.kind) == ("turn", "absorb-bonus"))
+    return max(turns, key=lambda one: one.options)
+
+
 def turn_of_balance() -> Asked:
     """The latest turn of the third team that begins with much to choose from."""
     _, asked = long_game("three")
@@ -223,6 +230,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "six": host.play_on(of_three, turn_of_balance()),
             # The others are only looked at: whoever comes there later finds the same.
             "six-to-play": host.play_on(of_three, turn_of_balance()),
+            "before-revelation": host.play_on(replay, turn_before_revelation()),
             "turn-to-play": host.play_on(replay, richest("turn")),
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
             "ego-to-play": host.play_on(against_ego, taking_before_ego(), own=2),

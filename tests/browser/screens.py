@@ -23,8 +23,8 @@ PRICED = ("turn", "quell", "invoke", "harvest")
 
 
 class Screen(NamedTuple):
-    """Where a screen is (a place by name, or an address), what shows that it is there, what to do there first,
-    and the part that is seen on no other screen; nothing: all of it."""
+    """Where a screen is (a place by name, or an address), what shows that it is there, what to do there first, the
+    part that is seen on no other screen (nothing: all of it), and what to do before another one is seen."""
 
     name: str
     place: str
@@ -32,6 +32,7 @@ class Screen(NamedTuple):
     prepare: Callable[[Page], object] = lambda page: None
     part: str | None = None
     is_for_strangers: bool = False
+    leave: Callable[[Page], object] = lambda page: None
 
 
 ANYTHING = "\ue000"
@@ -110,6 +111,37 @@ def hear_ego(page: Page) -> None:
     page.locator("[data-read-on]").click()
 
 
+def lose_line(page: Page) -> None:
+    """Lose the connection."""
+    page.context.set_offline(True)
+    page.locator(LINE_LOST).wait_for()
+
+
+def find_line(page: Page) -> None:
+    """Have it back."""
+    page.context.set_offline(False)
+    page.locator(LINE_LOST).wait_for(state="detached")
+
+
+def choose_without_line(page: Page) -> None:
+    """Choose something that has to wait for the connection."""
+    lose_line(page)
+    page.locator('[data-choice="gain-willpower"]').first.click()
+    page.locator(WAITING).wait_for()
+
+
+def withdraw(page: Page) -> None:
+    """Let it not be done, and have the connection back."""
+    press("play-withdraw")(page)
+    page.locator(WAITING).wait_for(state="detached")
+    find_line(page)
+
+
+def be_asked_back(page: Page) -> None:
+    """Choose what causes a Revelation."""
+    page.locator('[data-choice="absorb"]').first.click()
+
+
 THOUGHT = 320_000
 """Who thinks steps back behind all else there is to do, on a busy machine for long: as long as a server lets it."""
 
@@ -184,6 +216,8 @@ REPLAY = "body:not(:has(progress)) [role=slider]"
 DECISION = ":has(> .choices)"
 PANEL = "[role=tabpanel], .drawer"
 PRICE = ".price"
+LINE_LOST = ".place .notice"
+WAITING = "[data-testid=waiting]"
 
 
 def sign_of(kind: str) -> str:
@@ -213,6 +247,9 @@ SCREENS = (
     Screen("game-keys", "turn", PRICE, help_with("play-help-keys"), DIALOG),
     Screen("game-rules", "turn", PRICE, help_with("play-help-rules"), DIALOG),
     Screen("game-host", "turn", PRICE, press("home-host"), DIALOG),
+    Screen("game-asks-back", "before-revelation", PRICE, be_asked_back, ".insight.asking"),
+    Screen("game-line-lost", "before-revelation", PRICE, lose_line, LINE_LOST, leave=find_line),
+    Screen("game-waits", "before-revelation", PRICE, choose_without_line, WAITING, leave=withdraw),
     Screen("game-six", "six", PRICE),
     Screen("game-six-players", "six", PRICE, panel("play-tab-players"), PANEL),
     Screen("game-rounds", "rounds", PRICE),

@@ -50,7 +50,7 @@ class Visitors:
         self._browser, self._address, self._furnished = browser, address, furnished
         self._greet, self._goes_by_links, self._wants = greet, goes_by_links, wants
         self._pages: dict[tuple[str, bool], Page] = {}
-        self._places: dict[tuple[str, bool], str] = {}
+        self._seen: dict[tuple[str, bool], Screen] = {}
 
     def leave(self) -> None:
         for page in self._pages.values():
@@ -66,18 +66,20 @@ class Visitors:
             context.set_default_timeout(30_000)
             self._greet(context)
             self._pages[key] = context.new_page()
-        page = self._pages[key]
-        if screen.part is not None and self._places.get(key) == screen.place:
+        page, last = self._pages[key], self._seen.get(key)
+        if last is not None:
+            last.leave(page)
+        if screen.part is not None and last is not None and last.place == screen.place:
             page.keyboard.press("Escape")
             prepare(page, screen)
         else:
             page.mouse.move(-1, -1)
-            if not self._goes_by_links or key not in self._places:
+            if not self._goes_by_links or last is None:
                 # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
                 page.goto(NOWHERE)
                 reach(page, screen, self._furnished.places)
             else:
                 follow(page, self._furnished.places.get(screen.place, screen.place))
                 arrive(page, screen)
-        self._places[key] = screen.place
+        self._seen[key] = screen
         return page
