@@ -21,8 +21,8 @@ pytestmark = pytest.mark.slow
 UNTOLD = ("Ada", TITLE, str(DECK["name"]))
 
 # Texts of an element may lie in pieces, so brackets are counted from one piece to the next; each attribute is a text of
-# its own. Outside of brackets stand numbers and signs; between two texts of one piece nothing but a dot,
-# unless they are in a list, which stands in brackets of its own.
+# its own. Outside of brackets stand numbers and signs; between two texts of one piece nothing but a dot
+# or the end that a line gets when it is read aloud, unless they are in a list, which stands in brackets of its own.
 BRACKET_LISTS = """() => {
     const { format } = Intl.ListFormat.prototype;
     Intl.ListFormat.prototype.format = function (items) { return `⟨${format.call(this, items)}⟩`; };
@@ -41,7 +41,7 @@ FIND_UNTOLD = """([part, untold]) => {
             else if (letter === '⟦' || letter === '⟪') {
                 if (letter === '⟦' && depth) tell('a finished text in another');
                 if (letter === '⟪' && !depth) tell('bent, but in no sentence');
-                if (!depth && hasTold && !inList && !/^( · )?$/.test(outside)) tell('texts put together');
+                if (!depth && hasTold && !inList && !/^( · |\\.)?$/.test(outside)) tell('texts put together');
                 if (!depth && isUntold(outside.replace(inList ? / (and|or) / : '', ''))) tell('in no catalogue');
                 outside = '';
                 hasTold = true;
