@@ -46,7 +46,8 @@ def test_what_is_said_of_an_option_comes_true(games: Iterable[int]) -> None:
                 revelations += 1
             asked += wanted.asks_back
             if wanted.asks_back:
-                named += bool(wanted.shown or wanted.may_show_more or wanted.emptied or wanted.ends_game)
+                for_token = any(event.kind == "discards" and event.data["why"] == "token" for event in events)
+                named += bool(wanted.shown or wanted.may_show_more or wanted.emptied or wanted.ends_game or for_token)
     assert taken > 15 and revelations > 5 and asked > 2
     assert named == asked, "it is said what is asked about"
 

@@ -90,9 +90,7 @@ def test_it_stays_until_it_is_closed_and_its_end_is_no_other_scene_without_point
     expect(compared(page).first).to_be_visible()
     expect(scene(page)).to_contain_text("no Fragment")
     expect(scene(page)).to_contain_text("No Fortress stands")
-    expect(scene(page)).to_contain_text(
-        "First Hatred decides whether to look at the next Hidden Aspirations, because Gloom met none."
-    )
+    expect(scene(page)).to_contain_text("First Hatred chooses the next Hidden Aspiration, because Gloom met none.")
     expect(page.locator("[data-choice]")).to_have_count(0)
     expect(button(page, "Go on")).to_be_focused()
     page.keyboard.press("Escape")
@@ -127,7 +125,7 @@ def test_whoever_meant_to_see_all_does_not_close_it(new_page: NewPage) -> None:
     button(page, "Show all").wait_for()
     page.evaluate(PRESS_WHEN_WHOLE)
     page.wait_for_timeout(600)
-    expect(scene(page)).to_contain_text("First Hatred decides")
+    expect(scene(page)).to_contain_text("First Hatred chooses")
     button(page, "Go on").click()
     expect(scene(page)).to_have_count(0)
 
@@ -157,9 +155,7 @@ def test_it_goes_from_picture_to_picture(new_page: NewPage) -> None:
     expect(scene(page).locator(".scales .pan")).to_have_count(2)
     expect(compared(page)).to_have_count(0)
     button(page, "Show all").click()
-    expect(scene(page)).to_contain_text(
-        "First Hatred decides whether to look at the next Hidden Aspirations, because Gloom met none."
-    )
+    expect(scene(page)).to_contain_text("First Hatred chooses the next Hidden Aspiration, because Gloom met none.")
     page.clock.run_for(60_000)
     expect(scene(page)).to_be_visible()
     button(page, "Go on").click()
@@ -290,7 +286,7 @@ def test_in_the_hand_it_says_that_more_is_below_and_that_points_are_so_far(new_p
     choose(page, "no")
     rows = scene(page).locator("tfoot")
     expect(rows).to_contain_text("Points so far")
-    follows = scene(page).get_by_role("listitem").filter(has_text="First Hatred decides")
+    follows = scene(page).get_by_role("listitem").filter(has_text="First Hatred chooses")
     more = scene(page).get_by_text("More below")
     expect(more).to_be_visible()
     expect(follows).not_to_be_in_viewport(ratio=1)
