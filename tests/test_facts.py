@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from cerebria import Choice, Game, facts, facts_foreseen, foresee, hosting, new_game, ways
+from cerebria import Choice, Game, facts, facts_foreseen, foresee, gift_at, hosting, new_game, ways
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
 from cerebria.model.state import KINDS, MINOR
@@ -141,6 +141,7 @@ def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None
             continue
         before = held(game, decision.seat)
         known_of = facts(game.view(decision.seat))
+        assert gift_at(game) == next((choice for choice, known in known_of.items() if known.is_gift), None)
         for choice, known in known_of.items():
             if not known.is_gift:
                 continue
@@ -339,9 +340,11 @@ def test_nor_in_that_of_the_last_turn_that_a_limit_allows() -> None:
 
 
 def gifts_at(game: Game) -> list[str]:
-    """What would be taken for whoever decides."""
+    """What would be taken for whoever decides: the first of it, as the game itself says."""
     assert game.decision is not None
-    return [choice.text for choice, known in facts(game.view(game.decision.seat)).items() if known.is_gift]
+    found = [choice for choice, known in facts(game.view(game.decision.seat)).items() if known.is_gift]
+    assert gift_at(game) == (found[0] if found else None)
+    return [choice.text for choice in found]
 
 
 def scores(game: Game) -> list[int]:

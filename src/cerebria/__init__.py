@@ -14,7 +14,7 @@ from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .ahead.facts import Facts, facts, facts_foreseen, facts_from
 from .ahead.forecasts import forecast
 from .ahead.foresight import Foresight, foresee, foreseen_words, is_sure
-from .ahead.gifts import gift
+from .ahead.gifts import gift, gift_at
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
 from .ahead.prospects import prospects
@@ -116,6 +116,7 @@ __all__ = [
     "further",
     "game_options",
     "gift",
+    "gift_at",
     "hosting",
     "imagine",
     "in_reach_after",

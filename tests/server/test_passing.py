@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, gift, hosting, new_game, to_record
+from cerebria import Game, gift_at, hosting, new_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
@@ -33,9 +33,9 @@ Found = tuple[Game, str]
 """A game, and what is chosen there."""
 
 
-def gift_at(game: Game) -> str | None:
+def taken_at(game: Game) -> str | None:
     """What would be taken for whoever decides."""
-    found = None if game.decision is None else gift(game.view(game.decision.seat))
+    found = gift_at(game)
     return None if found is None else found.text
 
 
@@ -58,15 +58,15 @@ def search(is_it: Callable[[Game, Game], bool], **options: Any) -> Found:
 def leads_to_gift(before: Game, after: Game) -> bool:
     """Whether it can be taken back, and something follows for the same seat that decides nothing."""
     assert before.decision is not None
-    return after.undoer == before.decision.seat and gift_at(before) is None and gift_at(after) == "yes"
+    return after.undoer == before.decision.seat and taken_at(before) is None and taken_at(after) == "yes"
 
 
 def gives_to_another(before: Game, after: Game) -> bool:
     """Whether another seat is asked what decides nothing."""
     assert before.decision is not None
-    if gift_at(before) is not None:
+    if taken_at(before) is not None:
         return False
-    return after.decision is not None and after.decision.seat != before.decision.seat and gift_at(after) is not None
+    return after.decision is not None and after.decision.seat != before.decision.seat and taken_at(after) is not None
 
 
 async def table_at(client: Client, game: Game, seats: Sequence[Json]) -> Json:
@@ -117,7 +117,7 @@ async def test_a_press_and_what_decides_nothing_after_it_are_one_update_and_are_
         told = seat.updates[-1]
         assert (told["version"], told["choice"], told["then"][0]) == (version + 1, press, "yes")
         table = table_in(services, id)
-        assert gift_at(table.game) is None
+        assert taken_at(table.game) is None
         assert (table.number, table.tally.made) == (number + 1, 1 + len(told["then"]))
         stored = await read_table(services.store, id)
         assert stored is not None
@@ -142,7 +142,7 @@ async def test_who_does_not_ask_for_it_is_asked_everything(
         seat = await decider(seats)
         await seat.choose(press)
         assert (seat.updates[-1]["choice"], seat.updates[-1].get("then", [])) == (press, [])
-        assert gift_at(table_in(services, id).game) == "yes"
+        assert taken_at(table_in(services, id).game) == "yes"
         assert seat.decision is not None
         assert "yes" in seat.decision["options"]
         # What is not known is refused.
@@ -199,7 +199,7 @@ async def test_what_somebody_elses_choice_leads_to_is_passed_for_whoever_listens
     own, other = game.decision.seat, 1 - game.decision.seat
     after = game.copy()
     after.choose(press)
-    passed = gift_at(after)
+    passed = taken_at(after)
     assert passed is not None
     for passes in ("nothing", "all"):
         id, clients = await two_people(ada, ben, game)
@@ -237,7 +237,7 @@ async def test_what_decides_nothing_is_passed_on_arrival_too(here: tuple[str, Se
         await one.choose(press)
         asked = await sitting.join(clients[other], id, other)
         assert await chosen(services, id) == [(own, press)]
-        passed = gift_at(table_in(services, id).game)
+        passed = taken_at(table_in(services, id).game)
         assert passed is not None
         await sitting.join(clients[other], id, other, "all")
         await hears(asked, passed)
@@ -247,8 +247,8 @@ async def test_what_decides_nothing_is_passed_on_arrival_too(here: tuple[str, Se
 async def test_what_was_taken_back_is_asked(here: tuple[str, Services], people: People) -> None:
     def is_it(before: Game, after: Game) -> bool:
         """Whether what leads to a gift cannot be taken back, but the gift can."""
-        found, then = gift_at(after), after.copy()
-        if found is None or after.undoer is not None or after.decision is None or gift_at(before) is not None:
+        found, then = taken_at(after), after.copy()
+        if found is None or after.undoer is not None or after.decision is None or taken_at(before) is not None:
             return False
         then.choose(found)
         return then.decision is not None and then.undoer == then.decision.seat == after.decision.seat
@@ -267,7 +267,7 @@ async def test_what_was_taken_back_is_asked(here: tuple[str, Services], people: 
         await seat.undo()
         await heard_all(services, id, seats)
         assert table_in(services, id).tally.made == 1
-        assert gift_at(table_in(services, id).game) is not None
+        assert taken_at(table_in(services, id).game) is not None
 
 
 async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
@@ -278,7 +278,7 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
     own, other = game.decision.seat, 1 - game.decision.seat
     after = game.copy()
     after.choose(press)
-    passed = gift_at(after)
+    passed = taken_at(after)
     assert passed is not None
     settings = replace(ROOMY, database=fresh_postgres_url)
     async with (
@@ -298,7 +298,7 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
             tables = [await process.tables.read(id) for process in (services, elsewhere)]
             assert (await chosen(services, id))[:2] == [(own, press), (other, passed)]
             assert hosting.snapshot(tables[0].game) == hosting.snapshot(tables[1].game)
-            assert gift_at(tables[0].game) is None
+            assert taken_at(tables[0].game) is None
 
 
 # In whole games.
@@ -337,7 +337,7 @@ def test_others_hear_the_same_as_if_each_had_been_chosen(number: int) -> None:
 def test_the_end_of_a_turn_is_not_passed_for_whoever_wants_to_say_it() -> None:
     def ends(before: Game, after: Game) -> bool:
         assert before.decision is not None
-        return gift_at(after) == "end-turn" and after.undoer == before.decision.seat
+        return taken_at(after) == "end-turn" and after.undoer == before.decision.seat
 
     game, press = search(ends, players=2, mode="basic", turn_limit=12)
     assert game.decision is not None

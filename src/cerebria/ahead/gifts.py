@@ -17,10 +17,12 @@ from functools import partial
 from typing import Final
 
 from ..content import SPHERES
+from ..ids import Seat
 from ..model.about import Decision
 from ..model.choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
 from ..model.rulebook import Role
 from ..model.state import State
+from ..play.game import Game
 from ..play.view import View
 from ..rules.ends import is_last_turn, is_pointless, may_empty_sphere
 from .foresight import Foresight, foresee, nothing
@@ -37,16 +39,43 @@ _Foreseen = Callable[[], Foresight]
 
 def gift(view: View) -> Choice | None:
     """The option of a view's decision than which nobody would rather choose another, if there is one."""
-    options = () if view.decision is None else view.decision.options
-    return next((choice for choice in options if is_gift(view, choice, partial(foresee, view, choice, nothing))), None)
+    decision = view.decision
+    if decision is None or not _may_be(decision, view.state.active):
+        return None
+    found = (
+        choice
+        for choice in decision.options
+        if _is_one(view.state, decision, choice, partial(foresee, view, choice, nothing))
+    )
+    return next(found, None)
+
+
+def gift_at(game: Game) -> Choice | None:
+    """The same for whoever decides in a game. Games are asked this after every choice: to look through somebody's eyes
+    takes time, and is seldom needed."""
+    decision = game.decision
+    if decision is None or not _may_be(decision, game.state.active):
+        return None
+    return gift(game.view(decision.seat))
 
 
 def is_gift(view: View, choice: Choice, foreseen: _Foreseen) -> bool:
-    """Whether nobody would rather choose something else. Only in one's own turn, or in a Revelation."""
-    decision = view.decision
-    if decision is None or (decision.seat != view.state.active and _REVEALING.isdisjoint(decision.roles)):
+    """Whether nobody would rather choose something else."""
+    decision, state = view.decision, view.state
+    return decision is not None and _may_be(decision, state.active) and _is_one(state, decision, choice, foreseen)
+
+
+def _may_be(decision: Decision, active: Seat) -> bool:
+    """Whether there may be one: only in one's own turn, or in a Revelation, and no turn ends while it can go on."""
+    if decision.seat != active and _REVEALING.isdisjoint(decision.roles):
         return False
-    return any(_GIFTS[role](view.state, decision, choice, foreseen) for role in decision.roles if role in _GIFTS)
+    if Role.TURN in decision.roles:
+        return len(decision.options) == 1
+    return not _GIFTS.keys().isdisjoint(decision.roles)
+
+
+def _is_one(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
+    return any(_GIFTS[role](state, decision, choice, foreseen) for role in decision.roles if role in _GIFTS)
 
 
 def _bonus(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
@@ -83,8 +112,8 @@ def _end(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) 
     """With no Action left and no ability possible there is nothing but the end. It is no gift where the turn would be
     over with it: here the last question of the turn is still to come, and leaves time to look and to go back. In the
     last turn of the game that question is answered unasked, so this one is not."""
-    is_only = choice.number == END_TURN and len(decision.options) == 1
-    return is_only and not state.actions and not is_last_turn(state) and _leads_on(foreseen())
+    is_end = choice.number == END_TURN
+    return is_end and not state.actions and not is_last_turn(state) and _leads_on(foreseen())
 
 
 def _leads_on(foreseen: Foresight) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from cerebria import Game, Tokens, gift, token_spared
+from cerebria import Game, Tokens, gift_at, token_spared
 
 Passes = Literal["nothing", "all-but-end", "all"]
 """What somebody wants to be passed for them, of the choices that decide nothing: the end of a turn may be none."""
@@ -19,5 +19,5 @@ def passed_at(game: Game, seat: int, passes: Passes, tokens: Tokens = "open") ->
     spared = token_spared(game, tokens)
     if spared is not None:
         return spared.text
-    found = None if passes == "nothing" else gift(game.view(seat))
+    found = None if passes == "nothing" else gift_at(game)
     return None if found is None or (found.text == _END and passes != "all") else found.text
