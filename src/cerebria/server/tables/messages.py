@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
-from cerebria import hosting
+from cerebria import Game, hosting
 
 from ..storage.entries import Answered, Chosen, Ended, Entry, Said, Seated, Tally, UndoAsked, Undone
 from .seats import Seat
@@ -177,11 +177,11 @@ class EntryMessages:
         """Whether what is new in the view is told with it."""
         self._is_asked_otherwise = before.request != table.tally.request
         self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or self._is_asked_otherwise
-        self._open_at: dict[int, Json] = {}
-        self._own_at: dict[tuple[int, int | None], Json] = {}
-        self._open_words: Json | None = None
-        self._own_words: dict[int | None, Json] = {}
-        self._news: dict[int, Json] = {}
+        self._open_words: dict[int, Json] = {}
+        self._own_words: dict[tuple[int, int | None], Json] = {}
+        self._news: dict[tuple[int, int], tuple[Json, Json]] = {}
+        """What is new for all, by what was told of it and what is now; with what was told, so that nothing else comes
+        by its number meanwhile."""
         self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
         self._events: dict[str | None, list[Json]] = {}
         self._is_whole = not self._shows_table and not entry.cuts
@@ -208,7 +208,7 @@ class EntryMessages:
             end = self._entry.cuts[number][0]
             words = self._part(part, number, person, seat, told) | self._stages(seat, told, done, end)
             found.append(_message(*_numbered(words)))
-            told, done = self._view_at(number, seat), end
+            told, done = self._seen(self._table.cuts[number].game, seat), end
         words = self._words(last, seat, self._news_of_view(seat, told)) | self._stages(seat, told, done)
         if self._shows_table and (not parts or self._table.status == "over"):
             words["table"] = self._table_for(person)
@@ -260,8 +260,7 @@ class EntryMessages:
 
     def _part(self, words: Json, number: int, person: str | None, seat: int | None, told: Told) -> Json:
         """One part of several, but the last: as if somebody else were deciding now."""
-        view = self._view_at(number, seat)
-        words["view"] = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
+        words["view"] = self._news_since(told, self._seen(self._table.cuts[number].game, seat))
         words["can_undo"] = False
         _, actor, left = self._entry.cuts[number]
         if self._table.clock is not None:
@@ -270,14 +269,6 @@ class EntryMessages:
             words["table"] = self._table_for(person) | {"decider": self._table.seats[actor].spirit}
         return words
 
-    def _view_at(self, number: int, seat: int | None) -> tuple[Json, Json]:
-        """What is to be seen at a cut. It is kept as long as others are told: what they were told goes by identity."""
-        if number not in self._open_at:
-            self._open_at[number] = hosting.open_json(self._table.cuts[number].game)
-        if (number, seat) not in self._own_at:
-            self._own_at[number, seat] = hosting.own_json(self._table.cuts[number].game, seat)
-        return self._open_at[number], self._own_at[number, seat]
-
     def _stages(self, seat: int | None, told: Told, first: int = 0, end: int | None = None) -> Json:
         """How things stood in the middle of a part, each time with what was new; nothing where none of that is told."""
         if not self.shows_view or self._entry.kind != "choice":
@@ -285,19 +276,24 @@ class EntryMessages:
         own = [stage for stage in self._table.stages if first <= stage.events and (end is None or stage.events < end)]
         found: list[Json] = []
         for stage in own:
-            view = hosting.open_json(stage.game), hosting.own_json(stage.game, seat)
-            news = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
-            found.append({"events": stage.events - first, "view": news, "why": stage.why})
+            view = self._seen(stage.game, seat)
+            found.append({"events": stage.events - first, "view": self._news_since(told, view), "why": stage.why})
             told = view
         return {"stages": found} if found else {}
 
     def view(self, seat: int | None) -> tuple[Json, Json]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
-        if self._open_words is None:
-            self._open_words = hosting.open_json(self._table.game)
-        if seat not in self._own_words:
-            self._own_words[seat] = hosting.own_json(self._table.game, seat)
-        return self._open_words, self._own_words[seat]
+        return self._seen(self._table.game, seat)
+
+    def _seen(self, game: Game, seat: int | None) -> tuple[Json, Json]:
+        """The game as a seat sees it now, or saw it on the way here. It is kept as long as others are told: what they
+        were told goes by identity."""
+        number = id(game)
+        if number not in self._open_words:
+            self._open_words[number] = hosting.open_json(game)
+        if (number, seat) not in self._own_words:
+            self._own_words[number, seat] = hosting.own_json(game, seat)
+        return self._open_words[number], self._own_words[number, seat]
 
     def _words(self, words: Json, seat: int | None, view: Json | None) -> Json:
         if view is not None:
@@ -313,16 +309,18 @@ class EntryMessages:
         return words
 
     def _news_of_view(self, seat: int | None, told: Told) -> Json | None:
-        """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is."""
-        if not self.shows_view:
-            return None
-        open_json, own_words = self.view(seat)
+        """What is new in the view; None if none of it is shown."""
+        return self._news_since(told, self.view(seat)) if self.shows_view else None
+
+    def _news_since(self, told: Told, view: tuple[Json, Json]) -> Json:
+        """All of a view for those who were told nothing of it yet, and otherwise what is new."""
         if told is None:
-            return whole(open_json, own_words)
-        open_told, own_told = told
-        if id(open_told) not in self._news:
-            self._news[id(open_told)] = hosting.difference(open_told, open_json)
-        return whole(self._news[id(open_told)], hosting.difference(own_told, own_words))
+            return whole(*view)
+        (open_told, own_told), (open_json, own_json) = told, view
+        between = id(open_told), id(open_json)
+        if between not in self._news:
+            self._news[between] = open_told, hosting.difference(open_told, open_json)
+        return whole(self._news[between][1], hosting.difference(own_told, own_json))
 
 
 def _numbered(words: Json) -> tuple[int, bytes]:
