@@ -61,12 +61,12 @@ def obstacles(view: View) -> dict[Choice, tuple[Obstacle, ...]]:
     state, seat = view.world, decision.seat
     offered = {choice.number for choice in decision.options}
     missing = [action for action in state.table.rulebook.actions(state) if action not in offered]
-    found = _out_of_time(state, seat, missing)
+    affordable = _offered(_rich(state, seat), missing)
+    found = _out_of_time(state, seat, missing, affordable)
     for worlds in (_with_means, _with_pieces):
-        wanted = [action for action in missing if action not in found]
-        if worlds is _with_means:
-            # There are many such worlds: they are gone through only for what means can help.
-            wanted = _offered(_rich(state, seat), wanted)
+        # There are many worlds with more means: they are gone through only for what those can help.
+        helped = affordable if worlds is _with_means else missing
+        wanted = [action for action in helped if action not in found]
         for reasons, world in worlds(state, seat):
             if not wanted:
                 break
@@ -82,18 +82,19 @@ def _offered(state: State, wanted: list[int]) -> list[int]:
     return [action for action in wanted if action in offers]
 
 
-def _out_of_time(state: State, seat: Seat, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
+def _out_of_time(
+    state: State, seat: Seat, missing: list[int], affordable: list[int]
+) -> dict[int, tuple[Obstacle, ...]]:
     """What is over for this turn, whatever else it would take."""
     if lacks := state.table.rulebook.lacks_for_all(state, seat):
         return dict.fromkeys(missing, (Obstacle(lacks),))
     found: dict[int, tuple[Obstacle, ...]] = {}
     if not state.actions:
         found = {action: (NO_ACTIONS,) for action in missing if not ADD_TOKEN <= action <= ABSORB}
-    now = _offered(_rich(state, seat), missing)
     early = [(EARLY, state.used & ~FIRST_TURN)] if state.used & FIRST_TURN else []
     for reason, used in (*early, (USED, state.used & FIRST_TURN)):
         then = _offered(_rich(_unused(state, used), seat), missing)
-        found.update({action: (reason,) for action in then if action not in now and action not in found})
+        found.update({action: (reason,) for action in then if action not in affordable and action not in found})
     return found
 
 

@@ -20,7 +20,7 @@ from ..rules.intentions import still_open
 _ALIKE: Final = frozenset({Role.LOOK, Role.AIM, Role.NEW_HIDDEN, Role.ASPIRATION_TO_COME, Role.EMOTION_SLOT})
 """Questions of which one answer stands for all."""
 _MOST_POSITIONS: Final = 150
-"""Of an option. Beyond that nothing more is said to be possible."""
+"""Of an option, plainly and with tokens. Beyond that nothing more is said to be possible."""
 
 
 Prospects = dict[Choice, dict[str, Choice | None]]
@@ -45,8 +45,7 @@ def _prospects(decision: Decision, world: State, after: Callable[[ChoiceNumber],
     for choice in decision.options:
         action = action_of(decision, choice)
         wanted = [name for name in names if action is None or world.met & MET[name] or might_meet(world, action, name)]
-        met: dict[str, Choice | None] = dict.fromkeys(_met(world, after(choice.number), wanted, is_plain=True))
-        met |= _met(world, after(choice.number), [name for name in wanted if name not in met], is_plain=False)
+        met = _met(world, after(choice.number), wanted) if wanted else {}
         if met:
             found[choice] = {name: met[name] for name in names if name in met}
     return found
@@ -61,23 +60,30 @@ def action_of(decision: Decision, choice: Choice) -> str | None:
     return None if "card" in so_far else so_far.get("action")
 
 
-def _met(world: State, after: State, names: list[str], *, is_plain: bool) -> dict[str, Choice | None]:
-    """Those among some Intentions that may be met from here on, plainly or with tokens before actions."""
+def _met(world: State, after: State, names: list[str]) -> dict[str, Choice | None]:
+    """Those among some Intentions that may be met from here on: plainly, or else with tokens before actions."""
     found: dict[str, Choice | None] = {}
     waiting: list[tuple[State, ChoiceNumber, Choice | None]] = []
+    with_tokens: list[tuple[State, ChoiceNumber, Choice | None]] = []
     token: Choice | None = None
-    for _ in range(_MOST_POSITIONS if names else 0):
+    tried = 0
+    while True:
         scored = {event[2] for event in after.events if event[0] == "intention"}
         found.update({name: token for name in names if name not in found and (name in scored or after.met & MET[name])})
+        tokens: list[tuple[State, ChoiceNumber, Choice | None]] = []
         for answer in _answers(world, after):
-            is_token = Role.TOKEN_FIRST in after.roles and answer != TOKEN_NONE
-            if not (is_token and is_plain):
-                waiting.append((after, answer, token or CHOICES[answer] if is_token else token))
-        if len(found) == len(names) or not waiting:
-            break
+            if token is None and Role.TOKEN_FIRST in after.roles and answer != TOKEN_NONE:
+                tokens.append((after, answer, CHOICES[answer]))
+            else:
+                waiting.append((after, answer, token))
+        with_tokens = [*tokens, *with_tokens]
+        tried += 1
+        if token is None and (not waiting or tried == _MOST_POSITIONS):
+            waiting, tried = with_tokens, 0
+        if len(found) == len(names) or not waiting or tried == _MOST_POSITIONS:
+            return found
         before, answer, token = waiting.pop()
         after = answered(before, answer)
-    return found
 
 
 def answered(state: State, answer: ChoiceNumber) -> State:
