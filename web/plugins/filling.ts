@@ -6,10 +6,10 @@ import type { Printed } from '../src/text/books.ts';
 /** Stands in a book before what is not translated and so is told in English; to Fluent it is a remark. */
 const UNTRANSLATED = '### en';
 
-/** The messages of a catalogue as they are written, by their ids; without remarks. */
+/** The messages of a catalogue as they are written, by their ids; without remarks. A brace may close at the margin. */
 export function messagesOf(source: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [message, id = ''] of source.matchAll(/^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?:[ \t].*)?\n)*/gm))
+  for (const [message, id = ''] of source.matchAll(/^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*/gm))
     found.set(id, `${message.trimEnd()}\n`);
   return found;
 }

@@ -78,3 +78,20 @@ test('remarks stay out of a book', () => {
     'one = 1\n  .form = 2\ntwo =\n    2\n',
   );
 });
+
+test('a text may close its variants at the margin', () => {
+  const text = 'one = { $count ->\n    [one] 1\n   *[other] 2\n} in all\n';
+  expect(filled(text, '', '')).toBe(text);
+});
+
+const CATALOGUES = import.meta.glob<string>('../../src/cerebria/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(Object.keys(CATALOGUES))('the page reads every text of %s', (file) => {
+  const source = CATALOGUES[file] ?? '';
+  const written = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+  expect(printed(filled(source, '', '')).own.map(({ id }) => id)).toEqual(written);
+});
