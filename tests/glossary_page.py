@@ -29,7 +29,7 @@ TOP = """# What everything is called
 Written by `make glossary-page` from the catalogues: a text keeps to these words. [Translating](translating.md) tells
 how they bend in sentences.
 """
-_NO_TERM = re.compile(r"(text|short|note|power|told|-in|-of)\b|-\d|-short-|-power-")
+_NO_TERM = re.compile(r"-(text|short|note|power|told|in|of)\b|-\d")
 
 
 def page() -> str:

@@ -12,6 +12,7 @@ import pytest
 from cerebria.texts import FALLBACK, LOCALES, languages, texts_for
 
 from . import glossary_page
+from .spoken import SOFT_HYPHEN
 from .translations import faults, left, messages_in, stale
 
 pytestmark = pytest.mark.slow
@@ -86,6 +87,7 @@ def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         tmp_path,
         {
             "en/words.ftl": "a = See [this](#moves), { $name }\nb = Be\nc = Sea\n",
+            "en/later.ftl": "e = Some day\nf = Or never\n",
             "xx/words.ftl": "a = Vidu [tion](#movo)\nb = Estu\nb = Estu\nd = Do\n}\n",
             "xx/other.ftl": "c = Maro\n",
         },
@@ -93,6 +95,7 @@ def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("tests.translations.LOCALES", tmp_path)
     assert faults("en") == []
     assert faults("xx") == [
+        "xx/later.ftl: is not begun; texts: 2, English words: 4",
         "xx/other.ftl: c: English has no such text there",
         "xx/words.ftl: a: variables differ: name",
         "xx/words.ftl: a: links differ: #moves, #movo",
@@ -102,7 +105,7 @@ def test_what_a_language_lacks_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         "xx/words.ftl: c: is missing",
     ]
     assert left("en") == ""
-    assert left("xx") == "xx: texts left: 1, in English words: 1"
+    assert left("xx") == "xx: texts left: 3, in English words: 5"
 
 
 def test_what_a_text_has_besides_words_is_there_in_every_language(
@@ -153,6 +156,58 @@ def test_texts_that_are_older_than_the_english_ones_are_told(tmp_path: Path) -> 
 
 def test_the_glossary_tells_what_the_catalogues_say() -> None:
     assert glossary_page.PAGE.read_text(encoding="utf-8") == glossary_page.page(), "run `make glossary-page`"
+
+
+# What the printed editions call things; the form of a word and its capital are a matter of the language.
+PRINTED = """
+                   it                      ru                        hu               fr
+team-bliss         Gioia                   свет                      Derű             Bonheur
+team-gloom         Malinconia              мрак                      Ború             Tristesse
+term-spirit        Spirito                 дух                       Szellem          Esprit
+term-emotion       Emozione                эмоция                    Érzelem          Émotion
+kind-mild          Emozione Media          умеренная эмоция          Gyenge Érzelem   Émotion Légère
+kind-strong        Emozione Forte          сильная эмоция            Erős Érzelem     Émotion Profonde
+term-realm         Reame                   мир                       Birodalom        Royaume
+term-frontier      Frontiera               рубеж                     Határvidék       Frontière
+term-triad         Triade                  триада                    Triád            Triade
+term-origin        Origine                 изначальное               Eredet           Origine
+term-sphere        Sfera                   сфера                     Szféra           Sphère
+term-willpower     Forza di Volontà        сила воли                 Akaraterő        Volonté
+term-essence       Essenza                 эссенция                  Esszencia        Essence
+term-ambition      Ambizione               амбиция                   Ambíció          Ambition
+term-vibe          Vibrazione              ощущение                  Hangulat         Vibration
+term-intensity     Intensità               интенсивность             Intenzitás       Intensité
+fragment-minor     Frammento Minore        второстепенный фрагмент   Kisebb Töredék   Fragment Mineur
+fragment-major     Frammento Maggiore      основной фрагмент         Nagyobb Töredék  Fragment Majeur
+fragment-capping   Frammento Apicale       венчающий фрагмент        Záró Töredék     Pyramidion
+term-identity      Identità                индивидуальность          Személyiség      Identité
+term-revelation    Rivelazione             откровение                Kinyilatkoztatás  Révélation
+term-common-aspiration  Aspirazione Comune      основное устремление      Közös Törekvés   Aspiration Commune
+term-hidden-aspiration  Aspirazione Segreta     скрытое устремление       Rejtett Törekvés  Aspiration Propre
+term-intention     Intenzione              намерение                 Szándék          Intention
+term-wheel         Ruota delle Intenzioni  диск намерений            Szándékkerék     Roue des Intentions
+term-fortress      Fortezza                крепость                  Erőd             Forteresse
+term-shaper        Plasmatore              творец                    Formáló          Façonneur
+row-move           Movimento               перемещение               Mozgás           Déplacer
+term-invoke        Invocazione             задействовать             Ébresztés        Invoquer
+term-quell         Repressione             подавить                  Elfojtás         Refouler
+term-fortify       Fortificazione          защитить                  Erődítés         Fortifier
+term-empower       Potenziamento           усилить                   Megerősítés      Transcender
+term-absorb        Assorbimento            поглощение                Elnyelés         Absorber
+realm-motives      Vallata delle Motivazioni  Долина мотивов         Indítékok Völgye  Vallée des Motivations
+realm-senses       Culla dei Sensi         Колыбель чувств           Érzékek Bölcsője  Berceau des Sens
+realm-thoughts     Trama dei Pensieri      Паутина мыслей            Gondolatok Hálója  Réseau des Pensées
+realm-desires      Landa dei Desideri      Земля желаний             Vágyak Földje    Contrée des Désirs
+realm-values       Salice dei Valori       Лес ценностей             Értékek Ligete   Saule des Valeurs
+"""
+
+
+@pytest.mark.parametrize("place", range(4), ids=PRINTED.split()[:4])
+def test_things_are_called_what_the_printed_editions_call_them(place: int) -> None:
+    head, *rows = (re.split(r" {2,}", line.strip()) for line in PRINTED.strip().splitlines())
+    known = texts_for(head[place])
+    called = {id: str(known.get(id)).replace(SOFT_HYPHEN, "").casefold() for id, *_ in rows}
+    assert called == {id: words[place].casefold() for id, *words in rows}
 
 
 @pytest.mark.parametrize("language", languages())

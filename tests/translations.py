@@ -63,13 +63,18 @@ def messages_of(source: str) -> Iterator[tuple[str, str]]:
 
 
 def faults(language: str) -> list[str]:
-    """What is not as it should be, a line each: every message of English, once, with all in it that is no word."""
+    """What is not as it should be, a line each: every message of English, once, with all in it that is no word. Of a
+    catalogue that nobody has begun yet, one line tells how much it is."""
     found: list[str] = []
     names = {file.name for folder in (FALLBACK, language) for file in (LOCALES / folder).glob("*.ftl")}
     wanted: dict[str, str] = {}
     forms: set[str] = set()
     for name in sorted(names):
         english = dict(messages_in(LOCALES / FALLBACK / name))
+        if not (LOCALES / language / name).exists():
+            words = sum(_parts_of(text).words for text in english.values())
+            found.append(f"{language}/{name}: is not begun; texts: {len(english):,}, English words: {words:,}")
+            continue
         seen: set[str] = set()
         for id, text in messages_in(LOCALES / language / name):
             place = f"{language}/{name}: {id or text.splitlines()[0]}"
