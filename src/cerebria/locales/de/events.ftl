@@ -55,7 +55,10 @@ event-spirit = { $why ->
             [feminine] in die { $to }
            *[neuter] ins { $to }
         }.
-        [approach] { $seat } hat sich nicht bewegt und macht einen Schritt dorthin, wo mehr zu tun ist: { $to }.
+        [approach] { $seat } hat sich nicht bewegt und macht einen Schritt dorthin, wo mehr zu tun ist: { NAME($to, form: "gender") ->
+            [feminine] in die { $to }
+           *[neuter] ins { $to }
+        }.
        *[other] { $seat } geht { NAME($to, form: "gender") ->
             [feminine] in die { $to }
            *[neuter] ins { $to }
@@ -190,9 +193,18 @@ event-ego-acts = { $to ->
         [invoke] ruft { $card } hervor ({ $slot })
         [intensify] gibt { $card } 1 Essenz dazu ({ $slot })
         [quell] nimmt { $card } 1 Essenz weg ({ $slot })
-        [build] baut eine Festung ({ $realm })
-        [exalt] macht die eigene Festung groß ({ $realm })
-       *[raze] beschädigt die Festung ({ $realm })
+        [build] baut eine Festung { NAME($realm, form: "gender") ->
+            [feminine] in der { $realm }
+           *[neuter] im { $realm }
+        }
+        [exalt] macht die eigene Festung groß { NAME($realm, form: "gender") ->
+            [feminine] in der { $realm }
+           *[neuter] im { $realm }
+        }
+       *[raze] beschädigt die Festung { NAME($realm, form: "gender") ->
+            [feminine] in der { $realm }
+           *[neuter] im { $realm }
+        }
     }: { $aspiration ->
         [none] für ein verborgenes Ziel
        *[other] { $is_changed ->

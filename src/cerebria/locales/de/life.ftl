@@ -13,7 +13,7 @@ life-brief = { $winner ->
     }
 life-draw = { $count ->
         [0] Ein Mensch, der sich nie ganz entschieden hat.
-       *[other] Ein Mensch, der sich nie ganz entschieden hat: Am längsten blieb dies: { $emotions }. Und es neigte sich zu keiner Seite.
+       *[other] Ein Mensch, der sich nie ganz entschieden hat. Am längsten blieben: { $emotions }. Und es neigte sich zu keiner Seite.
     }
 life-unfinished = Ein Mensch, der erst noch wird, wer er sein wird.
 # Die meisten Punkte kamen von erfüllten Bestrebungen.
@@ -83,7 +83,7 @@ life-course-text = Die Punkte nach jedem von { $turns } Zügen. Vorn: { $leads }
 life-course-lead = { $team } nach { $count }
 life-course-level = niemand nach { $count }
 life-revelation = Zug { $turn }: { $spirit } hat die Sphäre { $sphere } geleert
-life-turns = Die Züge, die es entschieden
+life-turns = Die entscheidenden Züge
 life-turns-busy = Der Server denkt darüber nach, welche Züge es entschieden haben …
 life-turns-ask = Welche Züge haben es entschieden?
 life-turn = Zug { $turn }, { $spirit }
@@ -93,6 +93,6 @@ play-join-rematch = Zur Revanche
 play-replay-game = Das Spiel noch einmal ansehen
 play-where-turned = Erklären lassen
 play-share = Teilen
-play-keep-picture = Bild aufheben
+play-keep-picture = Bild speichern
 play-see-board = Das Brett ansehen
 play-home = Startseite

@@ -647,7 +647,7 @@ choice-aloud = { NAME($choice, form: "aloud") }{ $price ->
         [none] { "" }
        *[other] , { NAME($price, form: "aloud") }
     }{ $is_old ->
-        [1] { " " }zuvor.
+        [1] { " " }wie zuletzt.
        *[other] .
     }
 card-aloud = { $card }, { $vibe }

@@ -199,7 +199,7 @@ ability-absorb = Auf­nehmen
 ability-absorb-text = Nimm 2 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jedes Grenzland neben ihm, das dein Team beherrscht. Dann kommt der Bonus der Sphäre, und der Ursprung dreht sich. Einmal im Zug.
 ability-absorb-text-balance = Nimm 2 Willenskraft aus einer Sphäre neben deinem Geist, und 1 mehr für jede Triade neben ihm, in der eine Emotion deines Teams liegt. Dann kommt der Bonus der Sphäre, und der Ursprung dreht sich. Einmal im Zug.
 ability-end-turn = Zug beenden
-ability-end-turn-text = Hör hier auf. Deinem Team wird 1 Ehrgeiz verfügbar, oder du ziehst 2 Karten.
+ability-end-turn-text = Hör hier auf. Für dein Team wird 1 Ehrgeiz verfügbar, oder du ziehst 2 Karten.
 
 ## Glossar
 

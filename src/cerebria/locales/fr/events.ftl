@@ -54,9 +54,15 @@ event-reveals = { $seat } montre { $card } ({ $why }).
 event-discards = { $seat } défausse { $card } ({ $why }).
 event-spirit = { $why ->
         [set-up] { $seat } commence ici : { $to }.
-        [move] { $seat } se déplace : { $to }.
+        [move] { $seat } rejoint { NAME($to, form: "gender") ->
+            [feminine] la { $to }
+           *[masculine] le { $to }
+        }.
         [approach] { $seat } n’a pas bougé et fait un pas vers là où il y a plus à faire : { $to }.
-       *[other] { $seat } va ici : { $to } ({ $why }).
+       *[other] { $seat } va { NAME($to, form: "gender") ->
+            [feminine] à la { $to }
+           *[masculine] au { $to }
+        } ({ $why }).
     }
 event-vibe = { $is_removed ->
         [1] { $seat } retire pour de bon le jeton sur { $row } : { $upgrade }.
@@ -185,14 +191,26 @@ event-schemes = Le { $foot } est retourné à côté du { $head }. Ego vise { $a
     }. Ses actions : { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } va ici ({ $to }) et
+       *[other] { $seat } va { NAME($to, form: "gender") ->
+            [feminine] à la { $to }
+           *[masculine] au { $to }
+        } et
     } { $what ->
         [invoke] invoque { $card } ({ $slot })
         [intensify] ajoute 1 Essence à { $card } ({ $slot })
         [quell] retire 1 Essence à { $card } ({ $slot })
-        [build] construit une Forteresse ({ $realm })
-        [exalt] fait de sa Forteresse un Majeur ({ $realm })
-       *[raze] endommage la Forteresse ({ $realm })
+        [build] construit une Forteresse { NAME($realm, form: "gender") ->
+            [feminine] dans la { $realm }
+           *[masculine] dans le { $realm }
+        }
+        [exalt] fait de sa Forteresse un Majeur { NAME($realm, form: "gender") ->
+            [feminine] dans la { $realm }
+           *[masculine] dans le { $realm }
+        }
+       *[raze] endommage la Forteresse { NAME($realm, form: "gender") ->
+            [feminine] dans la { $realm }
+           *[masculine] dans le { $realm }
+        }
     } : { $aspiration ->
         [none] pour un but caché
        *[other] { $is_changed ->

@@ -662,7 +662,7 @@ choice-aloud = { NAME($choice, form: "aloud") }{ $price ->
         [none] { "" }
        *[other] , { NAME($price, form: "aloud") }
     }{ $is_old ->
-        [1] { " " }avant.
+        [1] { " " }auparavant.
        *[other] .
     }
 card-aloud = { $card }, { $vibe }

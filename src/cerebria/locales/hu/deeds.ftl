@@ -66,7 +66,7 @@ deed-leaves = { $action }, { $card } lekerül, hely: { $slot }
     .aloud = { $action }, { $card } lekerül, { $slot }. hely
 deed-moves = { $action }, { $card }, hely: { $slot } → { $to }
     .aloud = { $action }, { $card }, { $slot }. hely helyett { $to }. hely
-deed-goes = { $action }, ide: { $to }
+deed-goes = { $action } { NAME($to, form: "article") } { NAME($to, form: "to") }
 deed-fortress = { $fortress ->
         [none] { $action }, { $realm }: nincs többé Erőd
        *[other] { $action }, { $realm }: { $fortress }
@@ -124,7 +124,7 @@ deed-good-points = { $count ->
 deed-control = { $place }: most { $team }
 deed-intensity = { $card }, hely: { $slot }, { $was } → { $is }
     .aloud = { $card }, { $slot }. hely, Intenzitás { $was } helyett { $is }
-deed-gets-token = { $colour } jelölő, { $row }
+deed-gets-token = { $colour } jelölő ({ $row })
 # $why: egy Szellem képessége.
 deed-power = { $why } miatt { $count } AE-vel olcsóbb
 # $spirit: akinek a képessége érvényesült.

@@ -41,10 +41,10 @@ event-turned-up = { $card ->
 event-reveals = { $seat } megmutatja { NAME($card, form: "accusative") } ({ $why }).
 event-discards = { $seat } eldobja { NAME($card, form: "accusative") } ({ $why }).
 event-spirit = { $why ->
-        [set-up] { $seat } itt kezd: { $to }.
-        [move] { $seat } ide lép: { $to }.
-        [approach] { $seat } nem mozgott, ezért egyet lép arrafelé, ahol többet tehet: { $to }.
-       *[other] { $seat } ide megy: { $to } ({ $why }).
+        [set-up] { $seat } { NAME($to, form: "article") } { NAME($to, form: "at") } kezd.
+        [move] { $seat } { NAME($to, form: "article") } { NAME($to, form: "to") } lép.
+        [approach] { $seat } nem mozgott, ezért egyet lép arrafelé, ahol többet tehet: { NAME($to, form: "article") } { NAME($to, form: "to") }.
+       *[other] { $seat } { NAME($to, form: "article") } { NAME($to, form: "to") } megy ({ $why }).
     }
 event-vibe = { $is_removed ->
         [1] { $seat } végleg leveszi a jelölőt innen: { $row }, { $upgrade }.
@@ -161,7 +161,7 @@ event-schemes = { $foot } felfedve, { $head } mellé. Ego erre törekszik: { $ai
     }. Akciói: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } ide megy: { $to }, és
+       *[other] { $seat } { NAME($to, form: "article") } { NAME($to, form: "to") } megy, és
     } { $what ->
         [invoke] ébreszti { NAME($card, form: "accusative") } ({ $slot })
         [intensify] 1 Esszenciát ad ennek: { $card } ({ $slot })
@@ -190,8 +190,8 @@ event-ending = A játék e kör után véget ér. { $why }
 event-over = A játék véget ért: { $scores }.
 
 ending-common = Nem maradt Közös Törekvés.
-ending-fragment = Egy csapat Töredéket szerzett volna, de nem maradt neki.
-ending-fragment-of = { $team } Töredéket szerzett volna ({ $fragment }), de nem maradt neki.
+ending-fragment = Egy csapatnak olyan Töredék járt volna, amelyből már nem maradt neki.
+ending-fragment-of = { $team } új Töredéke ez lett volna: { $fragment }, de ilyenje már nem maradt.
 ending-wheel = Egy csapat elérte a 20-at a Kerekén.
 ending-turn-limit = A körök száma elérte a határt.
 

@@ -1,5 +1,5 @@
 # A kiadások, csapatok, Hangulatok, figurák és helyek nevei.
-# Alakok: accusative (tárgyeset), at (hol), from (honnan), article (névelő).
+# Alakok: accusative (tárgyeset), at (hol), from (honnan), to (hová), article (névelő).
 
 # Ami két egymást követő mondat között áll.
 between-sentences = { " " }
@@ -46,26 +46,31 @@ realm-motives = Indítékok Völgye
     .accusative = Indítékok Völgyét
     .at = Indítékok Völgyében
     .from = Indítékok Völgyéből
+    .to = Indítékok Völgyébe
     .article = az
 realm-senses = Érzékek Bölcsője
     .accusative = Érzékek Bölcsőjét
     .at = Érzékek Bölcsőjében
     .from = Érzékek Bölcsőjéből
+    .to = Érzékek Bölcsőjébe
     .article = az
 realm-thoughts = Gondolatok Hálója
     .accusative = Gondolatok Hálóját
     .at = Gondolatok Hálójában
     .from = Gondolatok Hálójából
+    .to = Gondolatok Hálójába
     .article = a
 realm-desires = Vágyak Földje
     .accusative = Vágyak Földjét
     .at = Vágyak Földjén
     .from = Vágyak Földjéről
+    .to = Vágyak Földjére
     .article = a
 realm-values = Értékek Ligete
     .accusative = Értékek Ligetét
     .at = Értékek Ligetében
     .from = Értékek Ligetéből
+    .to = Értékek Ligetébe
     .article = az
 realm-short-motives = Indítékok
 realm-short-senses = Érzékek
@@ -76,26 +81,31 @@ frontier-motives-senses = Indítékok és Érzékek Határvidéke
     .accusative = Indítékok és Érzékek Határvidékét
     .at = Indítékok és Érzékek Határvidékén
     .from = Indítékok és Érzékek Határvidékéről
+    .to = Indítékok és Érzékek Határvidékére
     .article = az
 frontier-senses-thoughts = Érzékek és Gondolatok Határvidéke
     .accusative = Érzékek és Gondolatok Határvidékét
     .at = Érzékek és Gondolatok Határvidékén
     .from = Érzékek és Gondolatok Határvidékéről
+    .to = Érzékek és Gondolatok Határvidékére
     .article = az
 frontier-thoughts-desires = Gondolatok és Vágyak Határvidéke
     .accusative = Gondolatok és Vágyak Határvidékét
     .at = Gondolatok és Vágyak Határvidékén
     .from = Gondolatok és Vágyak Határvidékéről
+    .to = Gondolatok és Vágyak Határvidékére
     .article = a
 frontier-desires-values = Vágyak és Értékek Határvidéke
     .accusative = Vágyak és Értékek Határvidékét
     .at = Vágyak és Értékek Határvidékén
     .from = Vágyak és Értékek Határvidékéről
+    .to = Vágyak és Értékek Határvidékére
     .article = a
 frontier-values-motives = Értékek és Indítékok Határvidéke
     .accusative = Értékek és Indítékok Határvidékét
     .at = Értékek és Indítékok Határvidékén
     .from = Értékek és Indítékok Határvidékéről
+    .to = Értékek és Indítékok Határvidékére
     .article = az
 slot-name = { $slot }. hely, { $place }
 

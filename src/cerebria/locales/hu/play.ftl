@@ -376,7 +376,7 @@ play-ahead = Ki van elöl
 play-intentions-side = Szándékok: a csapattábla { $side } oldala
 play-intentions-worth = Tettek, amelyek azonnal pontot érnek annak, aki soron van: körönként az első 1 pont, minden további 2.
 play-intentions-own = Tettek, amelyek azonnal pontot érnek annak, aki soron van.
-play-intentions-ego = Az Egónak a Szándékok nem hoznak pontot
+play-intentions-ego = Egónak a Szándékok nem hoznak pontot
 play-intention-next = A következő ennyit hoz: { $count ->
         [one] 1 pont
        *[other] { $count } pont
@@ -410,8 +410,8 @@ play-aims-now = Ami most számít
 play-conditions-met = { $count }/{ $all }
 play-nearest-title = Legközelebb a kiürüléshez
 # $count: hány Szférán van ilyen kevés.
-play-nearest = { $wp } Akaraterő maradt: { $count ->
-        [1] { $which }
+play-nearest = { $wp } Akaraterő maradt { $count ->
+        [1] itt: { $which }
         [2] mindkettőben: { $which }
        *[other] mindegyikben: { $which }
     }

@@ -5,10 +5,10 @@
 
 aspiration-early-awareness = Tudatos­ság
 aspiration-early-awareness-text = Irányíts több Birodalmat, mint az ellenfél csapat.
-aspiration-early-awareness-short = irányí­tott Birodal­mak
+aspiration-early-awareness-short = irányított Birodal­mak
 aspiration-allegiance = Hűség
 aspiration-allegiance-text = Irányíts több Határvidéket, mint az ellenfél csapat.
-aspiration-allegiance-short = irányí­tott Határ­vidékek
+aspiration-allegiance-short = irányított Határ­vidékek
 aspiration-early-versatility = Sokolda­lúság
 aspiration-early-versatility-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak.
 aspiration-early-versatility-short = Triádok Érzelem­mel

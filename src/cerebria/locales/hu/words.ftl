@@ -5,10 +5,10 @@
 # Minden név után az, amit kíván, majd néhány szóban, hogy mit számol.
 aspiration-attitude = Hozzá­állás
 aspiration-attitude-text = Irányíts több Birodalmat, mint az ellenfél csapat.
-aspiration-attitude-short = irányí­tott Birodal­mak
+aspiration-attitude-short = irányított Birodal­mak
 aspiration-openness = Nyitott­ság
 aspiration-openness-text = Irányíts több Határvidéket, mint az ellenfél csapat.
-aspiration-openness-short = irányí­tott Határ­vidékek
+aspiration-openness-short = irányított Határ­vidékek
 aspiration-awareness = Tudatos­ság
 aspiration-awareness-text = Több Triádban legyenek Érzelmeid, mint az ellenfél csapatnak. Triád: egy Határvidék helye a két oldalán lévő hellyel.
 aspiration-awareness-short = Triádok Érzelem­mel

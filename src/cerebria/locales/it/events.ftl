@@ -54,9 +54,15 @@ event-reveals = { $seat } mostra { $card } ({ $why }).
 event-discards = { $seat } scarta { $card } ({ $why }).
 event-spirit = { $why ->
         [set-up] { $seat } comincia qui: { $to }.
-        [move] { $seat } si muove: { $to }.
+        [move] { $seat } si muove fino { NAME($to, form: "gender") ->
+            [feminine] alla { $to }
+           *[masculine] al { $to }
+        }.
         [approach] { $seat } non si è mosso, e fa un passo verso dove può fare di più: { $to }.
-       *[other] { $seat } va qui: { $to } ({ $why }).
+       *[other] { $seat } va { NAME($to, form: "gender") ->
+            [feminine] alla { $to }
+           *[masculine] al { $to }
+        } ({ $why }).
     }
 event-vibe = { $is_removed ->
         [1] { $seat } toglie per sempre il gettone su { $row }: { $upgrade }.
@@ -188,14 +194,26 @@ event-schemes = Lo { $foot } si scopre accanto allo { $head }. Ego mira { $aim -
     }. Le sue azioni: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } va su un’altra casella ({ $to }) e
+       *[other] { $seat } va { NAME($to, form: "gender") ->
+            [feminine] alla { $to }
+           *[masculine] al { $to }
+        } e
     } { $what ->
         [invoke] invoca { $card } ({ $slot })
         [intensify] aggiunge 1 Essenza a { $card } ({ $slot })
         [quell] toglie 1 Essenza a { $card } ({ $slot })
-        [build] costruisce una Fortezza ({ $realm })
-        [exalt] rende Maggiore la sua Fortezza ({ $realm })
-       *[raze] danneggia la Fortezza ({ $realm })
+        [build] costruisce una Fortezza { NAME($realm, form: "gender") ->
+            [feminine] nella { $realm }
+           *[masculine] nel { $realm }
+        }
+        [exalt] rende Maggiore la sua Fortezza { NAME($realm, form: "gender") ->
+            [feminine] nella { $realm }
+           *[masculine] nel { $realm }
+        }
+       *[raze] danneggia la Fortezza { NAME($realm, form: "gender") ->
+            [feminine] nella { $realm }
+           *[masculine] nel { $realm }
+        }
     }: { $aspiration ->
         [none] per un obiettivo segreto
        *[other] { $is_changed ->

@@ -7,8 +7,8 @@ rules-search = Cerca nelle regole
 rules-search-hint = Una parola: «bloccata»
 rules-found = { $count ->
         [0] Non si è trovato nulla. Prova un’altra parola.
-        [one] Un punto
-       *[other] { $count } punti
+        [one] Un risultato
+       *[other] { $count } risultati
     }
 # Parole che le persone cercano, e dopo i due punti quelle che usano le regole: una riga ciascuna.
 rules-search-words =

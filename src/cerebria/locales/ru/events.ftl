@@ -62,9 +62,9 @@ event-reveals = { $seat } показывает { NAME($card, form: "accusative")
 event-discards = { $seat } сбрасывает { NAME($card, form: "accusative") } ({ $why }).
 event-spirit = { $why ->
         [set-up] { $seat } начинает здесь: { $to }.
-        [move] { $seat } перемещается: { $to }.
-        [approach] { $seat } в этот ход не двигался и делает шаг туда, где сможет больше: { $to }.
-       *[other] { $seat } переходит: { $to } ({ $why }).
+        [move] { $seat } перемещается { NAME($to, form: "into") }.
+        [approach] { $seat } в этот ход не двигался и делает шаг туда, где сможет больше: { NAME($to, form: "into") }.
+       *[other] { $seat } переходит { NAME($to, form: "into") } ({ $why }).
     }
 event-vibe = { $is_removed ->
         [1] { $seat } навсегда убирает жетон с ряда «{ $row }»: { $upgrade }.
@@ -200,14 +200,14 @@ event-schemes = Рядом с картой «{ $head }» открывается 
     }. Его действия: { $actions }.
 event-ego-acts = { $to ->
         [none] { $seat }
-       *[other] { $seat } переходит ({ $to }) и
+       *[other] { $seat } переходит { NAME($to, form: "into") } и
     } { $what ->
         [invoke] задействует { NAME($card, form: "accusative") } ({ $slot })
         [intensify] добавляет 1 эссенцию: { $card } ({ $slot })
         [quell] убирает 1 эссенцию: { $card } ({ $slot })
-        [build] строит крепость ({ $realm })
-        [exalt] превозносит свою крепость ({ $realm })
-       *[raze] повреждает крепость ({ $realm })
+        [build] строит крепость в { NAME($realm, form: "prepositional") }
+        [exalt] превозносит свою крепость в { NAME($realm, form: "prepositional") }
+       *[raze] повреждает крепость в { NAME($realm, form: "prepositional") }
     }: { $aspiration ->
         [none] ради скрытой цели
        *[other] { $is_changed ->

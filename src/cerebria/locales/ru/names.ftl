@@ -1,5 +1,5 @@
 # Названия изданий, команд, ощущений, фигур и мест.
-# Формы имён: genitive, dative, accusative, instrumental, prepositional; first – в начале предложения; gender – род.
+# Формы имён: genitive, dative, accusative, instrumental, prepositional, into (куда); first – в начале предложения; gender – род.
 
 # Что стоит между двумя предложениями, идущими друг за другом.
 between-sentences = { " " }
@@ -79,20 +79,25 @@ realm-motives = Долина мотивов
     .genitive = Долины мотивов
     .accusative = Долину мотивов
     .prepositional = Долине мотивов
+    .into = в Долину мотивов
 realm-senses = Колыбель чувств
     .genitive = Колыбели чувств
     .prepositional = Колыбели чувств
+    .into = в Колыбель чувств
 realm-thoughts = Паутина мыслей
     .genitive = Паутины мыслей
     .accusative = Паутину мыслей
     .prepositional = Паутине мыслей
+    .into = в Паутину мыслей
 realm-desires = Земля желаний
     .genitive = Земли желаний
     .accusative = Землю желаний
     .prepositional = Земле желаний
+    .into = в Землю желаний
 realm-values = Лес ценностей
     .genitive = Леса ценностей
     .prepositional = Лесу ценностей
+    .into = в Лес ценностей
 realm-short-motives = Мотивы
 realm-short-senses = Чувства
 realm-short-thoughts = Мысли
@@ -101,18 +106,23 @@ realm-short-values = Ценности
 frontier-motives-senses = Рубеж мотивов и чувств
     .genitive = Рубежа мотивов и чувств
     .prepositional = Рубеже мотивов и чувств
+    .into = на Рубеж мотивов и чувств
 frontier-senses-thoughts = Рубеж чувств и мыслей
     .genitive = Рубежа чувств и мыслей
     .prepositional = Рубеже чувств и мыслей
+    .into = на Рубеж чувств и мыслей
 frontier-thoughts-desires = Рубеж мыслей и желаний
     .genitive = Рубежа мыслей и желаний
     .prepositional = Рубеже мыслей и желаний
+    .into = на Рубеж мыслей и желаний
 frontier-desires-values = Рубеж желаний и ценностей
     .genitive = Рубежа желаний и ценностей
     .prepositional = Рубеже желаний и ценностей
+    .into = на Рубеж желаний и ценностей
 frontier-values-motives = Рубеж ценностей и мотивов
     .genitive = Рубежа ценностей и мотивов
     .prepositional = Рубеже ценностей и мотивов
+    .into = на Рубеж ценностей и мотивов
 slot-name = ячейка { $slot }, { $place }
     .genitive = ячейки { $slot }, { $place }
     .accusative = ячейку { $slot }, { $place }
