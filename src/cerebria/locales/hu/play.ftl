@@ -171,7 +171,7 @@ play-later-sum = Ez összesen { $wp }.
 play-reach = Onnan: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Miután az Eredet elfordult, melletted lesz: { $comes }.
-play-turns-to = { $sphere } ({ $wp } AE), { $realm }{ $team ->
+play-turns-to = { $sphere } ({ $wp } AE, { $realm }){ $team ->
         [none] { "" }
        *[other] , ahol Erőd áll ({ $team })
     }

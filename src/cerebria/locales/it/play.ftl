@@ -173,7 +173,7 @@ play-later-sum = In tutto fanno { $wp }.
 play-reach = Da lì: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Quando l’Origine avrà ruotato, accanto a te: { $comes }.
-play-turns-to = { $sphere } ({ $wp } FdV), { $realm }{ $team ->
+play-turns-to = { $sphere } ({ $wp } FdV, { $realm }){ $team ->
         [none] { "" }
        *[other] , dove c’è una Fortezza di { $team }
     }

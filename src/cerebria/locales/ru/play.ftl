@@ -176,7 +176,7 @@ play-later-sum = Всего: { $wp }.
 play-reach = Оттуда: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Когда Изначальное повернётся, рядом с вами: { $comes }.
-play-turns-to = { $sphere } ({ $wp } СВ), { $realm }{ $team ->
+play-turns-to = { $sphere } ({ $wp } СВ, { $realm }){ $team ->
         [none] { "" }
        *[other] , где стоит крепость { NAME($team, form: "genitive") }
     }
