@@ -42,7 +42,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
-@pytest.mark.parametrize("phone", some_of_all([False, True], "details"))
+@pytest.mark.parametrize("phone", some_of_all([True, False], "details"))
 def test_what_is_chosen_waits_and_is_done_once(new_page: NewPage, phone: bool) -> None:
     page = new_page(name="Ada", phone=phone)
     start_game(page, "me", "random", **GAME)
