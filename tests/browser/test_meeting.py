@@ -156,11 +156,33 @@ def test_a_table_is_put_up_with_one_press_and_whoever_disturbs_is_kept_away(new_
     table = table.or_(ben.get_by_role("article", name="the table of Ada")).first
     table.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("heading", name="Ada")).to_be_visible()
+    # Its host is awaited now, and reads so at home.
+    ada.get_by_role("link", name="Cerebria").first.click()
+    ada.get_by_role("link", name="Everybody is here").click()
     button(ada, "Remove, and keep away for good").click()
     button(ada, "Keep away").click()
     ben.goto("/open")
     ben.get_by_role("article", name="the table of Ada").first.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_text("The host of this table plays with others.")).to_be_visible()
     ada.goto("/open")
+    # Nobody is asked to sit down where they sit.
+    expect(ada.get_by_role("link", name="To your table")).to_be_visible()
     button(ada, "Let Ben come again").click()
     expect(ada.get_by_text("Whom you keep away from your tables")).to_be_hidden()
+
+
+def test_whoever_waits_says_by_what_they_are_called_without_leaving_the_table(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada", refusals=(422,))
+    open_table(page, SHORT)
+    button(page, "Call me when it goes on").click()
+    dialog = page.get_by_role("dialog", name="When a table waits for me")
+    dialog.get_by_text("By a webhook").click()
+    dialog.get_by_label("Its address").fill("https://localhost/ada")
+    dialog.get_by_role("button", name="Add it").click()
+    expect(dialog.locator(".field-mistake")).to_be_visible()
+    dialog.get_by_label("Its address").fill("https://hooks.example.org/ada")
+    dialog.get_by_role("button", name="Add it").click()
+    expect(dialog.get_by_text("hooks.example.org, as a message of Discord")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(button(page, "Call me when it goes on")).to_be_focused()
+    assert [channel["kind"] for channel in ask(page, "GET", "/api/channels")["channels"]] == ["discord"]

@@ -16,9 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from cerebria.client import Client
 from cerebria.server.live.meeting_messages import HEAR_MEETING
 from cerebria.server.meeting.listings import MOST_A_PERSON, listed
+from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.store import now
+from cerebria.server.tables.changes import Change, Start
 
 from .conftest import People
 from .playing import ME, OPEN, change, refused
@@ -301,6 +303,64 @@ async def test_nobody_takes_seats_everywhere(server: str, people: People) -> Non
         await take(ben, tables[5])
     await change(ben, tables[0], "seats/1/leave")
     await take(ben, tables[5])
+
+
+async def test_a_stranger_has_one_seat_however_many_are_pressed_at_once(server: str, people: People) -> None:
+    ada, ben = await people(server, "Ada"), await people(server, "Ben")
+    id = await open_table(ada, game={"players": 4}, seats=[ME])
+    await asyncio.gather(*(take(ben, id, seat) for seat in (1, 2, 3)))
+    assert [seat["name"] for seat in (await ada.table(id))["seats"]].count("Ben") == 1
+
+
+async def test_of_many_who_press_at_once_one_sits_there(server: str, people: People) -> None:
+    ada, *others = [await people(server, name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    id = await open_table(ada)
+    answers = await asyncio.gather(*(take(client, id) for client in others), return_exceptions=True)
+    assert sum(isinstance(answer, dict) for answer in answers) == 1
+    assert {getattr(answer, "id", None) for answer in answers if not isinstance(answer, dict)} == {"not-listed"}
+
+
+async def test_whoever_closes_a_table_while_somebody_sits_down_leaves_nobody_there(server: str, people: People) -> None:
+    ada, ben = await people(server, "Ada"), await people(server, "Ben")
+    for _ in range(3):
+        id = await open_table(ada)
+        await asyncio.gather(change(ada, id, "end"), take(ben, id), return_exceptions=True)
+        assert (await ada.table(id))["status"] == "ended"
+        assert await ben.tables() == []
+
+
+async def test_who_looks_again_in_another_window_is_told_so_in_the_first(server: str, people: People) -> None:
+    ada, ben = await people(server, "Ada"), await people(server, "Ben")
+    async with looking(server) as first, looking(server) as second:
+        await first.seek(ada, BASIC)
+        await second.seek(ada, FULL)
+        await first.hear(lambda: first.of("refused"))
+        assert first.of("refused")[0]["error"] == "seeks-elsewhere"
+        async with looking(server) as third:
+            await third.seek(ben, FULL)
+            assert await third.found() == await second.found()
+        assert first.of("found") == []
+
+
+async def test_a_game_that_could_not_begin_at_once_begins_before_anybody_goes_there(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, services = here
+    ada, ben = await people(address, "Ada"), await people(address, "Ben")
+    change_table, is_in_vain = services.tables.change, iter([True])
+
+    async def change(id: str, change: Change, **more: Any) -> Any:
+        if isinstance(change, Start) and next(is_in_vain, False):
+            raise Refusal("busy")
+        return await change_table(id, change, **more)
+
+    monkeypatch.setattr(services.tables, "change", change)
+    async with looking(address) as first, looking(address) as second:
+        await first.seek(ada, BASIC)
+        await second.seek(ben, BASIC)
+        assert await first.found() == (table := await second.found())
+        assert (await ada.table(table))["status"] == "running"
+        assert next(is_in_vain, None) is None
 
 
 async def test_who_looks_too_often_waits(server: str, people: People) -> None:

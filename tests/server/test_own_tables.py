@@ -67,6 +67,11 @@ async def test_tables_that_wait_for_oneself_come_first(shared_server: str, peopl
     assert [(line["id"], line["is_your_turn"], line["is_host"]) for line in await ben.tables()] == [(his, True, False)]
     await change(ada, his, "seats/1/program", {"program": "greedy"})
     assert not (await ben.tables())[0]["is_your_turn"]
+    # A host is awaited once nobody is missing.
+    full = await ada.new_table(title="full", game={"players": 2}, seats=[ME, OPEN])
+    await ben.follow(full["links"][0]["secret"])
+    await change(ada, mine, "end")
+    assert [line["id"] for line in await ada.tables()][:2] == [full["table"]["id"], his]
 
 
 async def test_the_list_shows_each_table_as_it_is(server: str, people: People) -> None:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableLine } from '../src/api/schema';
-import { newIn, waits } from '../src/lobby/calls';
+import { newIn } from '../src/lobby/calls';
+import { waits } from '../src/lobby/own-tables';
 
 const line = (changes: Partial<TableLine>): TableLine => ({
   id: 'a',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cerebria import CerebriaError
 
@@ -73,3 +73,8 @@ class Refusal(CerebriaError):  # noqa: N818
     @property
     def status(self) -> int:
         return _STATUS.get(self.id, _CONFLICT)
+
+
+def refused(key: str | None, error: CerebriaError) -> dict[str, Any]:
+    """Why something was not done, as a live message."""
+    return {"type": "refused", "key": key, "error": error.id, "message": str(error), "details": error.details}

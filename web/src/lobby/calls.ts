@@ -10,15 +10,11 @@ import { route } from '../browser/router.svelte';
 import { settings } from '../browser/settings.svelte';
 import { ring } from '../browser/tones';
 import { t } from '../text/texts';
-import { ownTables } from './own-tables';
+import { ownTables, waits } from './own-tables';
 
 const EVERY = 10_000;
 /** Several things may be heard at once, from a program that plays on. */
 const SETTLING = 700;
-
-/** A table waits where it is one's turn, and where all have come whom its host has waited for. */
-export const waits = ({ is_your_turn, is_host, status, names }: TableLine) =>
-  is_your_turn || (is_host && status === 'open' && names.every(Boolean));
 
 /** Those that wait and were not waiting before; nobody is called for what they knew when they turned away. */
 export const newIn = (now: TableLine[], known: ReadonlySet<string> | null) =>

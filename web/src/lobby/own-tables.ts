@@ -24,3 +24,7 @@ export async function ownTables(): Promise<TableLine[]> {
 
 /** Whether a game is still to be played or being played. */
 export const isGoingOn = ({ status }: TableLine) => status === 'open' || status === 'running';
+
+/** A table waits where it is one's turn, and where all have come whom its host has waited for. */
+export const waits = ({ is_your_turn, is_host, status, names }: TableLine) =>
+  is_your_turn || (is_host && status === 'open' && names.every(Boolean));

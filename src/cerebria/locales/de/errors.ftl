@@ -238,6 +238,7 @@ too-many-codes = Zu viele Codes waren falsch. Warte einen Augenblick, und sieh d
 too-many-listed = { $most } deiner Tische stehen schon in der Liste. Nimm zuerst einen davon heraus.
 too-many-waiting = Du sitzt an { $most } offenen Tischen, an denen noch nicht gespielt wird. Verlass zuerst einen davon.
 too-many-seeking = { $most } Leute suchen gerade einen Tisch, mehr passen nicht. Versuch es gleich noch einmal.
+seeks-elsewhere = Du suchst jetzt in einem anderen Fenster, hier nicht mehr.
 list-full = Die Liste der offenen Tische ist mit { $most } Tischen voll. Versuch es später, oder verschick einen Link.
 not-wanted = Wer diesen Tisch eröffnet hat, spielt mit anderen.
 no-open-tables = Dieser Server zeigt keine offenen Tische. Verschick stattdessen einen Link oder einen Code.

@@ -50,6 +50,7 @@ home-continue-all = Alle { $count } Tische zeigen
 home-continue-fewer = Weniger zeigen
 home-line-empty = ein leerer Platz
 home-line-your-turn = Du bist am Zug
+home-line-ready = Alle sind da
 home-line-open = Wartet auf Leute
 home-line-running = Läuft
 home-past = { $count ->

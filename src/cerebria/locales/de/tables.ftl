@@ -393,6 +393,9 @@ home-closed-other = Lade die Seite neu, um weiterzumachen.
 
 ## Zurückgerufen werden
 
+home-call-me = Ruf mich, wenn es weitergeht
+home-settings-calls = Wenn ein Tisch auf mich wartet
+home-channels-hint = Einmal im Zug, wenn du eine Minute lang nichts getan hast. Eine Nachricht sagt, an welchem Tisch und was geschehen ist, und nichts Verborgenes.
 home-channels-table = Anderen sagen, wer am Zug ist
 home-channel-here = Dieser Browser
 home-channel-push = Ein anderer Browser, über { $host }

@@ -238,6 +238,7 @@ too-many-codes = Too many codes were wrong. Wait a moment, and look at the lette
 too-many-listed = { $most } of your tables are in the list already. Take one out of it first.
 too-many-waiting = You sit at { $most } open tables whose games have not begun. Leave one of them first.
 too-many-seeking = { $most } people are looking for a table, which is all that fit. Try again in a moment.
+seeks-elsewhere = You look for somebody in another window now, and here no longer.
 list-full = The list of open tables is full, with { $most } in it. Try again later, or send a link.
 not-wanted = The host of this table plays with others.
 no-open-tables = This server lists no tables. Send a link or a code instead.

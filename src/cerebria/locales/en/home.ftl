@@ -50,6 +50,7 @@ home-continue-all = Show all { $count } tables
 home-continue-fewer = Show fewer
 home-line-empty = an empty seat
 home-line-your-turn = Your turn
+home-line-ready = Everybody is here
 home-line-open = Waiting for players
 home-line-running = In play
 home-past = { $count ->

@@ -390,6 +390,9 @@ home-closed-other = Load the page again to go on.
 
 ## Being called back
 
+home-call-me = Call me when it goes on
+home-settings-calls = When a table waits for me
+home-channels-hint = Once a turn, if you have done nothing for a minute. A message says at which table and what happened, and nothing that is hidden.
 home-channels-table = Tell others whose turn it is
 home-channel-here = This browser
 home-channel-push = Another browser, by { $host }

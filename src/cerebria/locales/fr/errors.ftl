@@ -238,6 +238,7 @@ too-many-codes = Trop de codes étaient faux. Attends un moment, et regarde de n
 too-many-listed = { $most } de tes tables sont déjà dans la liste. Retires-en une d’abord.
 too-many-waiting = Tu es assis à { $most } tables ouvertes dont la partie n’a pas commencé. Quitte d’abord l’une d’elles.
 too-many-seeking = { $most } personnes cherchent une table, il n’y a plus de place. Réessaie dans un instant.
+seeks-elsewhere = Tu cherches désormais dans une autre fenêtre, et plus ici.
 list-full = La liste des tables ouvertes est pleine : elle en compte { $most }. Réessaie plus tard, ou envoie un lien.
 not-wanted = L’hôte de cette table joue avec d’autres.
 no-open-tables = Ce serveur ne montre pas de tables ouvertes. Envoie plutôt un lien ou un code.

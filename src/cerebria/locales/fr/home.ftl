@@ -50,6 +50,7 @@ home-continue-all = Montrer les { $count } tables
 home-continue-fewer = En montrer moins
 home-line-empty = un siège vide
 home-line-your-turn = À toi de jouer
+home-line-ready = Tout le monde est là
 home-line-open = En attente de joueurs
 home-line-running = En cours
 home-past = { $count ->

@@ -390,6 +390,9 @@ home-closed-other = Recharge la page pour continuer.
 
 ## Être rappelé
 
+home-call-me = M’appeler quand ça continue
+home-settings-calls = Quand une table m’attend
+home-channels-hint = Une fois par tour, si tu n’as rien fait pendant une minute. Le message dit à quelle table et ce qui s’est passé, et rien de ce qui est caché.
 home-channels-table = Dire à d’autres à qui de jouer
 home-channel-here = Ce navigateur
 home-channel-push = Un autre navigateur, par { $host }

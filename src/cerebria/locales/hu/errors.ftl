@@ -238,6 +238,7 @@ too-many-codes = Túl sok kód volt hibás. Várj egy kicsit, és nézd meg újr
 too-many-listed = Már { $most } asztalod van a listán. Előbb vegyél le egyet közülük.
 too-many-waiting = { $most } nyitott asztalnál ülsz, amelyeknél még nem kezdődött el a játék. Előbb hagyd el az egyiket.
 too-many-seeking = { $most } ember keres most asztalt, többen nem férnek. Próbáld meg mindjárt újra.
+seeks-elsewhere = Most egy másik ablakban keresel játékostársat, itt már nem.
 list-full = A nyitott asztalok listája megtelt, { $most } van rajta. Próbáld később, vagy küldj egy linket.
 not-wanted = Ennek az asztalnak a gazdája másokkal játszik.
 no-open-tables = Ez a szerver nem mutat nyitott asztalokat. Küldj inkább linket vagy kódot.

@@ -50,6 +50,7 @@ home-continue-all = Mindegyik asztal ({ $count })
 home-continue-fewer = Kevesebbet mutat
 home-line-empty = egy üres hely
 home-line-your-turn = Te jössz
+home-line-ready = Mindenki itt van
 home-line-open = Játékosokra vár
 home-line-running = Folyamatban
 home-past = { $count ->

@@ -390,6 +390,9 @@ home-closed-other = A folytatáshoz töltsd be újra az oldalt.
 
 ## Visszahívás
 
+home-call-me = Szólj, ha folytatódik
+home-settings-calls = Amikor egy asztal rám vár
+home-channels-hint = Körönként egyszer, ha egy percig nem tettél semmit. Az üzenet megmondja, melyik asztalnál mi történt, de semmi rejtettet.
 home-channels-table = Szóljon másoknak, ki következik
 home-channel-here = Ez a böngésző
 home-channel-push = Másik böngésző, ezen át: { $host }

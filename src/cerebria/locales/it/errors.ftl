@@ -238,6 +238,7 @@ too-many-codes = Troppi codici erano sbagliati. Aspetta un momento e ricontrolla
 too-many-listed = Nella lista ci sono già { $most } tuoi tavoli. Prima togline uno.
 too-many-waiting = Siedi a { $most } tavoli aperti la cui partita non è cominciata. Prima lasciane uno.
 too-many-seeking = { $most } persone cercano un tavolo, e di più non ce ne stanno. Riprova tra un momento.
+seeks-elsewhere = Ora cerchi qualcuno in un’altra finestra, e qui non più.
 list-full = La lista dei tavoli aperti è piena: ce ne sono { $most }. Riprova più tardi, o manda un link.
 not-wanted = Chi ospita questo tavolo gioca con altri.
 no-open-tables = Questo server non mostra tavoli aperti. Manda invece un link o un codice.

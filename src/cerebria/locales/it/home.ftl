@@ -50,6 +50,7 @@ home-continue-all = Mostra tutti i { $count } tavoli
 home-continue-fewer = Mostrane meno
 home-line-empty = un posto vuoto
 home-line-your-turn = Tocca a te
+home-line-ready = Ci sono tutti
 home-line-open = In attesa di giocatori
 home-line-running = In corso
 home-past = { $count ->

@@ -390,6 +390,9 @@ home-closed-other = Ricarica la pagina per continuare.
 
 ## Avvisi
 
+home-call-me = Chiamami quando si va avanti
+home-settings-calls = Quando un tavolo mi aspetta
+home-channels-hint = Una volta per turno, se non hai fatto nulla per un minuto. Un messaggio dice a quale tavolo e che cosa è successo, e nulla di ciò che è nascosto.
 home-channels-table = Di’ ad altri di chi è il turno
 home-channel-here = Questo browser
 home-channel-push = Un altro browser, tramite { $host }

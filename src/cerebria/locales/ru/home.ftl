@@ -50,6 +50,7 @@ home-continue-all = Показать все столы ({ $count })
 home-continue-fewer = Показать меньше
 home-line-empty = пустое место
 home-line-your-turn = Ваш ход
+home-line-ready = Все здесь
 home-line-open = Ждём игроков
 home-line-running = Идёт игра
 home-past = { $count ->

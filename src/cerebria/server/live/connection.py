@@ -19,7 +19,7 @@ from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import AT_ONCE, think_of_hints
 from ..programs.insight import NOTHING_KNOWN
 from ..programs.turns import Asker
-from ..refusals import Refusal
+from ..refusals import Refusal, refused
 from ..services import Services
 from ..tables import changes
 from ..tables.access import may_talk
@@ -350,8 +350,3 @@ KINDS: Final[dict[type[Message], Kind]] = {
     CancelHints: Kind(Connection.cancel_hints, Needs.LOOKING),
     Ping: Kind(Connection.ping, Needs.LOOKING),
 }
-
-
-def refused(key: str | None, error: CerebriaError) -> dict[str, Any]:
-    """Why something was not done."""
-    return {"type": "refused", "key": key, "error": error.id, "message": str(error), "details": error.details}

@@ -12,12 +12,12 @@ from pydantic_core import to_json
 from cerebria import CerebriaError
 
 from ..process.metrics import CONNECTIONS, REFUSED
-from ..refusals import Refusal
+from ..refusals import Refusal, refused
 from ..services import Services
 from ..storage.people import Person, person_of
 from ..tables.access import may_watch
 from .client_messages import Hello
-from .connection import KINDS, Connection, refused
+from .connection import KINDS, Connection
 from .goodbye import RESTART_SECONDS
 from .message import Id
 from .parsing import parse

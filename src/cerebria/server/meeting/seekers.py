@@ -13,9 +13,11 @@ from pydantic_core import to_json
 
 from cerebria import new_game
 
-from ..refusals import Refusal
+from ..refusals import Refusal, refused
+from ..safety.ids_and_secrets import new_seed
 from ..storage.people import Person
 from ..storage.store import Store, now
+from ..tables.changes import Start
 from ..tables.seating import Leave, SeatChanged, TakeSeat
 from ..tables.tables import Tables
 from . import seeking
@@ -61,18 +63,39 @@ class Seekers:
                 for id, sought in list(self._here.items()):
                     if _is_for(table, sought) and await _seat(tables, table.id, sought.person, id):
                         break
-        await self._tell(tables.store)
+        await self._tell(tables)
 
-    async def _tell(self, store: Store) -> None:
-        for id, table in (await seeking.found(store, list(self._here))).items():
-            sought = self._here.pop(id, None)
-            if sought is not None:
-                sought.looker.send(to_json({"type": "found", "table": table}))
-                await seeking.stop(store, [id])
+    async def _tell(self, tables: Tables) -> None:
+        ids = list(self._here)
+        known = await seeking.found(tables.store, ids)
+        for id in ids:
+            if id not in known:
+                # Whoever looks again, in another window, looks there alone.
+                self._send(id, refused(None, Refusal("seeks-elsewhere")))
+            elif (table := known[id]) is not None and await _has_begun(tables, table):
+                self._send(id, {"type": "found", "table": table})
+                await seeking.stop(tables.store, [id])
+
+    def _send(self, id: str, told: Any) -> None:
+        sought = self._here.pop(id, None)
+        if sought is not None:
+            sought.looker.send(to_json(told))
 
     async def stay(self, store: Store) -> None:
         """Let them be believed in for longer."""
         await seeking.stay(store, list(self._here), now())
+
+
+async def _has_begun(tables: Tables, id: str) -> bool:
+    """Begin a game that nobody hosts, so that whoever goes there can play; what keeps it from beginning now may be over
+    at the next look. Whichever process gets to it does so: the one that made the table may have ended."""
+    try:
+        table = await tables.read(id)
+        if table.host is None and table.status == "open":
+            await tables.change(id, Start(new_seed()))
+    except Refusal as error:
+        return error.id != "busy"
+    return True
 
 
 @cache
@@ -101,7 +124,7 @@ async def _seat(tables: Tables, id: str, person: Person, seeking_id: str) -> boo
         if not await seeking.is_waiting(store, seeking_id):
             return False
         with suppress(SeatChanged):
-            await tables.change(id, TakeSeat(seat, person, instead_of=None), person=person.id)
+            await tables.change(id, TakeSeat(seat, person, None, is_only=True), person=person.id)
             if await seeking.settle(store, seeking_id, id, now()):
                 return True
             # Another was found for them at the same moment.

@@ -75,11 +75,11 @@ async def settle(store: Store, id: str, table: str, moment: int) -> bool:
     )
 
 
-async def found(store: Store, ids: Collection[str]) -> dict[str, str]:
-    """By seeking, the table that was found."""
+async def found(store: Store, ids: Collection[str]) -> dict[str, str | None]:
+    """By seeking, the table that was found, if there is one yet; without those that have ended."""
     if not ids:
         return {}
-    query = select(SEEKERS.c.id, SEEKERS.c.table_id).where(SEEKERS.c.id.in_(ids), SEEKERS.c.table_id.is_not(None))
+    query = select(SEEKERS.c.id, SEEKERS.c.table_id).where(SEEKERS.c.id.in_(ids))
     return {row["id"]: row["table_id"] for row in await store.rows(query)}
 
 

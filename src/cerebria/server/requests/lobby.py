@@ -152,6 +152,7 @@ def _line(person: str, table: str) -> _Line:
     sitting = sorted(seats)
     mine = [number for number, sits, _, _ in sitting if sits == person]
     is_your_turn = any(sits == person and number == decider and program is None for number, sits, program, _ in sitting)
+    names = [name or program or "" for _, _, program, name in sitting]
     words = {
         "id": id,
         "title": title,
@@ -160,12 +161,14 @@ def _line(person: str, table: str) -> _Line:
         "is_host": host == person,
         "your_seats": [spirits[number] for number in mine if number < len(spirits)],
         "spirits": spirits,
-        "names": [name or program or "" for _, _, program, name in sitting],
+        "names": names,
         "result": result,
         "changed_at": changed_at,
         "deadline": deadline,
     }
-    return (not is_your_turn, _RANKS.get(status, len(_RANKS))), to_json(words)
+    # A host is awaited where nobody is missing and the game has not begun.
+    is_ready = status == "open" and host == person and all(names)
+    return (not (is_your_turn or is_ready), _RANKS.get(status, len(_RANKS))), to_json(words)
 
 
 # From the start to the end.

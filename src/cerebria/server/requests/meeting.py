@@ -17,7 +17,6 @@ from pydantic_core import to_json
 from cerebria import CerebriaError, new_game
 
 from ..live.client_messages import Ping
-from ..live.connection import refused
 from ..live.goodbye import RESTART_SECONDS
 from ..live.line import Line
 from ..live.meeting_messages import READ_MEETING, Seek, StopSeeking
@@ -25,12 +24,11 @@ from ..live.parsing import parse
 from ..meeting import seeking
 from ..meeting.seekers import Sought
 from ..process.metrics import CONNECTIONS, PAIRED, REFUSED
-from ..refusals import Refusal
-from ..safety.ids_and_secrets import new_id, new_seed
+from ..refusals import Refusal, refused
+from ..safety.ids_and_secrets import new_id
 from ..services import Services
 from ..storage.people import Person, person_of
 from ..storage.store import now
-from ..tables.changes import Start
 from ..tables.seats import Clock, Lapse
 from .bodies.tables import SeatForm
 from .new_tables import draw_up
@@ -153,7 +151,7 @@ class _Meeting(Line):
 
 
 async def _pair(services: Services, socket: WebSocket, person: Person, id: str, wishes: list[seeking.Wish]) -> None:
-    """Open a table with somebody who would play the same, if there is one, and begin."""
+    """Open a table with somebody who would play the same, if there is one."""
     while await seeking.is_waiting(services.store, id):
         match = await seeking.partner(services.store, person.id, wishes, now())
         if match is None:
@@ -168,8 +166,8 @@ async def _pair(services: Services, socket: WebSocket, person: Person, id: str, 
             is_hosted=False,
         )  # fmt: skip
         if await seeking.seat_both(services.store, (id, other.id), draft.id, draft.statements, now()):
-            await services.tables.change(draft.id, Start(new_seed()))
             PAIRED.inc()
+            # The game begins as they are told of it.
             services.bus.say({"open": True})
             await services.seekers.look(services.tables)
             return

@@ -88,7 +88,7 @@ async def take(table: TableId, form: TakeForm, person: Asking, services: Served,
         if number is None or not found.seat_at(number).is_empty:
             raise Refusal("no-seat-empty" if form.seat is None else "seat-taken")
         with suppress(SeatChanged):
-            await services.tables.change(table, TakeSeat(number, person, instead_of=None), person=person.id)
+            await services.tables.change(table, TakeSeat(number, person, None, is_only=True), person=person.id)
 
 
 async def _found(services: Services, table: TableId) -> HostedTable:

@@ -28,15 +28,17 @@ Made = tuple[Entry, Sequence[Statement]]
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """A person takes a seat by its link, from whoever or whatever had it when they looked."""
+    """A person takes a seat, from whoever or whatever had it when they looked."""
 
     seat: int
     person: Person
     instead_of: str | None
+    is_only: bool = False
+    """Whether they are to have no other seat there: strangers have one."""
 
 
 class SeatChanged(Refusal):
-    """Somebody else sits there than when the link was looked up, which may have ended with them."""
+    """Others sit there than when the link was looked up, which may have ended with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class ComeBack:
 
 def take_seat(table: HostedTable, change: TakeSeat, at: int) -> Made:
     seat = _changing(table, change.seat)
-    if seat.person != change.instead_of:
+    if seat.person != change.instead_of or (change.is_only and table.seats_of(change.person.id)):
         raise SeatChanged("busy")
     return _seated(table, seat, change.person, at)
 
