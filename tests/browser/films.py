@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page
 
 from .browsing import Theme, memory_of, new_context
 from .furnishing import long_game, taking_before_ego
-from .playing import go_on, offered, seek, way
+from .playing import ask, go_on, offered, seek, way
 
 PROGRAM = {"kind": "program", "program": "greedy"}
 STEP = 200
@@ -105,11 +106,18 @@ def played(page: Page, film: Film) -> Iterator[None]:
 
 
 def press(page: Page, found: Locator) -> None:
-    """Press something, and wait for the server: however long that takes, no time goes by in the film."""
+    """Press something, and wait for server and programs: however long they take, no time goes by in the film."""
     found.click()
-    while seek(page, ".sent").count():
+    while seek(page, ".sent").count() or not is_done(page):
         page.clock.run_for(1)
         page.wait_for_timeout(HEARING)
+
+
+def is_done(page: Page) -> bool:
+    """Whether nobody else does anything any more: it is one's own turn to decide, or the game is over."""
+    table = ask(page, "GET", f"/api/tables/{urlsplit(page.url).path.rpartition('/')[2]}")
+    own = {seat["spirit"] for seat in table["seats"] if seat["is_yours"]}
+    return table["status"] != "running" or table["decider"] in own
 
 
 def frames(page: Page, count: int) -> Iterator[None]:
