@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -19,6 +21,7 @@ from .screens import panel
 pytestmark = pytest.mark.slow
 GAME: dict[str, Any] = {"players": 2, "mode": "basic", "first": "bliss", "seed": 3}
 OWN = 1
+STEP = 50
 
 
 @cache
@@ -64,10 +67,10 @@ def compared(page: Page) -> Locator:
     return scene(page).get_by_role("row", name="Hidden, ")
 
 
-def begin_scene(page: Page) -> None:
+def begin_scene(page: Page, come: Callable[[Page], object] = come_to_revelation) -> None:
     """Come to a Revelation that goes from picture to picture, at a clock that stands still."""
     page.clock.install()
-    come_to_revelation(page)
+    come(page)
     offered(page)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     way(page, "no").click()
@@ -160,6 +163,31 @@ def test_it_goes_from_picture_to_picture(new_page: NewPage) -> None:
     expect(scene(page)).to_be_visible()
     button(page, "Go on").click()
     expect(scene(page)).to_have_count(0)
+
+
+# How long what is weighed moves, in milliseconds.
+WEIGHED = """() => {
+    const scales = document.querySelector('.scene .weighing')?.closest('svg');
+    const moving = scales?.getAnimations({ subtree: true }) ?? [];
+    return Math.max(0, ...moving.map(({ effect }) => effect.getComputedTiming().endTime));
+}"""
+
+
+@pytest.mark.deep(part="details")
+def test_a_long_one_lets_each_balance_come_to_rest_and_never_hides_the_way_out(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True, still=False)
+    page.set_viewport_size({"width": 360, "height": 600})
+    begin_scene(page, lambda page: go_on(page, with_capping(), {"kind": "me"}, PROGRAM))
+    stayed, moved = Counter[str](), Counter[str]()
+    everything = button(page, "Show all")
+    while not button(page, "Go on").is_visible():
+        expect(everything).to_be_in_viewport(ratio=1)
+        told = scene(page).locator(".caption").inner_text()
+        moved[told] = max(moved[told], round(page.evaluate(WEIGHED)))
+        stayed[told] += STEP
+        page.clock.run_for(STEP)
+    assert len([length for length in moved.values() if length]) > 1
+    assert {told: length for told, length in moved.items() if length > stayed[told] + STEP} == {}
 
 
 @pytest.mark.parametrize("how", ["Escape", "Enter", "Space", "press"])
