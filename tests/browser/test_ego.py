@@ -44,6 +44,10 @@ def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     page.get_by_role("button", name="First game against Ego").click()
     expect(decision(page)).to_contain_text("Love, what will you do?")
+    opening = page.get_by_role("dialog", name="Your first game")
+    expect(opening).to_contain_text("You are Love and play for Bliss, against Gatekeeper, Influencer.")
+    expect(opening).to_contain_text("When the game is over, only Ego’s Fortresses bring points")
+    button(page, "Begin").click()
     expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
     expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Gentle (easier, step 3 of 3)")
 

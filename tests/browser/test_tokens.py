@@ -114,3 +114,19 @@ def test_the_usual_wild_tokens_are_placed_by_one_press(new_page: NewPage) -> Non
     expect(decision(page)).to_contain_text("Love, what will you do?")
     assert {"move", "invoke", "fortify"} < set(offered(page))
     assert "empower" not in offered(page)
+
+
+LIES_OVER = """() => {
+    const edge = (what) => document.querySelector(what).getBoundingClientRect();
+    const shown = [...document.querySelectorAll('.choices .space.open, .colours button')];
+    const over = shown.some((node) => node.getBoundingClientRect().bottom > edge('.deciding .insight').top + 1);
+    return over || edge('.deciding').bottom > edge('.panels').top + 1;
+}"""
+
+
+def test_ones_board_is_picked_from_without_lying_over_the_panels_or_under_what_is_said(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, mode="full", start="fixed", first="bliss", seed=3)
+    page.locator("[data-usual]").wait_for()
+    assert not page.evaluate(LIES_OVER)
+    assert page.get_by_role("tablist", name="What you know").is_visible()

@@ -17,7 +17,13 @@ const badges = (props: object) =>
 
 test('beside the Intentions stands the side of the board that they are from', () => {
   for (const side of ['A', 'B'])
-    expect(badges({ side })).toMatch(new RegExp(`class="side[^"]*"[^>]*>${side}<`));
+    expect(badges({ side })).toMatch(new RegExp(`class="side[^"]*"[^>]*>side ${side}<`));
+});
+
+test('what the next Intention brings stands in words before them', () => {
+  expect(badges({ side: 'A' })).toContain('next: +1');
+  const later = { ...view, intentions: [{ name: 'quell', points: 2 }] };
+  expect(badges({ side: 'A', view: later })).toContain('next: +2');
 });
 
 test('lit is what can be met now, be it with a token', () => {

@@ -137,8 +137,10 @@ test('on the last turn, once no Revelation can follow, it is told what still bri
   const told = (last_points: ViewWords['last_points']) => lastPoints(content, { ...base, last_points });
   expect(told([])).toBe('No more points can be made.');
   expect(told(['intentions'])).toBe('No more Revelation; Intentions still bring points.');
-  expect(told(['fortresses'])).toBe('No more Revelation; Fortresses still count at the end.');
-  expect(told(['intentions', 'fortresses'])).toMatch(/Intentions still bring points, and Fortresses count/);
+  expect(told(['fortresses'])).toBe('No more Revelation; only Ego’s Fortresses still count, at the end.');
+  expect(told(['intentions', 'fortresses'])).toMatch(
+    /Intentions still bring points, and Ego’s Fortresses alone count/,
+  );
   expect(told(['revelation', 'intentions'])).toBeNull();
   expect(told(null)).toBeNull();
 });

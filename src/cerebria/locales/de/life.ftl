@@ -36,15 +36,15 @@ life-close = { $winner ->
     }
 # Die meisten Punkte kamen von Absichten.
 life-deeds = { $winner ->
-        [bliss] Ein Mensch, den sein Tun glücklich macht: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und das meiste tat { $spirit } in Zug { $turn }.
-        [gloom] Ein Mensch, den es immer weitertreibt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und das meiste tat { $spirit } in Zug { $turn }.
-       *[balance] Ein Mensch, der ruht, indem er handelt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und das meiste tat { $spirit } in Zug { $turn }.
+        [bliss] Ein Mensch, den sein Tun glücklich macht: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
+        [gloom] Ein Mensch, den es immer weitertreibt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
+       *[balance] Ein Mensch, der ruht, indem er handelt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
     }
 # Die meisten Punkte kamen von Festungen.
 life-walls = { $winner ->
-        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
-        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
-       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Am meisten baute { $spirit } in Zug { $turn }.
+        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
+        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
+       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
     }
 # Ein drittes großes Fragment beendete es.
 life-majors = { $winner ->

@@ -137,7 +137,7 @@ play-foretold-fortress = { $instead ->
         [0] Die Festung tritt in die Identität ein ({ $realm }): { $team } +{ $points }.
        *[other] Die Festung tritt in die Identität ein ({ $realm }): { $team } +{ $points }, statt +{ $instead } am Ende.
     }
-play-foretold-built = Sie besteht aus einem eurer Fragmente. Leert jemand neben diesem Reich in einem späteren Zug dessen Sphäre, so tritt die Festung in die Identität ein: +{ $points }.
+play-foretold-built = Sie besteht aus einem eurer Fragmente. Leert jemand neben diesem Reich in einem späteren Zug dessen Sphäre, so tritt die Festung in die Identität ein: +{ $points }. Solange sie steht, bringt sie selbst keine Punkte, auch nicht am Ende.
 play-foretold-last = Das nimmt euer letztes Fragment dieser Art aus dem Vorrat ({ $fragment }). Verdient dein Team eines, solange es keines mehr hat, so kommt an dessen Stelle das krönende Fragment, und das Spiel endet.
 # Was tun könnte, wer danach dran ist: möglich, nicht sicher. $points: die der Festung dort, $team: wem sie gehört.
 play-chance = { $team ->
@@ -339,7 +339,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } verlässt die Reihe der gemeinsamen Bestrebungen: Sie ist verglichen.
 scene-next-common = Die gemeinsame Bestrebung ist jetzt { $aspiration }.
-scene-next-hidden = Die verborgene Bestrebung wird ersetzt, erfüllt oder nicht ({ $team }). Sie ist jetzt { $aspiration }, aus einem eigenen Stapel mit denselben Namen.
+scene-next-hidden = Die verborgene Bestrebung wird ersetzt, erfüllt oder nicht ({ $team }). Sie ist jetzt { $aspiration }. Verborgene Bestrebungen haben ihren eigenen Stapel: Dieselbe kann daher auch gemeinsam sein.
 scene-third-major = { $team } hat das dritte große Fragment gelegt: Das Spiel endet sofort, und { $team } gewinnt, wie auch immer die Punkte stehen.
 scene-major-at = Das große Fragment gehört zur Sphäre { $sphere }, die mit { $count } Willenskraft gefüllt wird.
 scene-all = Alles zeigen
@@ -389,6 +389,8 @@ play-intention-next = Die nächste bringt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }.
+play-intention-short = nächste: +{ $count }
+play-intention-side = Seite { $side }
 play-intention-lit = jetzt möglich
 play-intention-by = Jetzt möglich: { $actions }.
 play-intention-worth = { $name } (+{ $points ->
@@ -406,6 +408,7 @@ play-tile-scoring = { $action }, kann { $points ->
     } bringen
 # $bonus: wheel-bonus-…, $at: die Stelle auf dem Rad.
 play-wheel-next = Der nächste Bonus des Rads kommt bei { $at }: { $bonus }.
+play-wheel-at = bei { $at }:
 wheel-bonus-essence = Essenz
 wheel-bonus-card = eine Karte
 wheel-bonus-ambition = Ehrgeiz
@@ -516,8 +519,8 @@ play-last-end = Es sind keine Punkte mehr zu machen: Beende den Zug.
 play-last-none-but = Punkte bringt jetzt nur noch das Ende: { $points }.
 play-last-end-but = Punkte bringt jetzt nur noch das Ende ({ $points }): Beende den Zug.
 play-last-intentions = Keine Offenbarung mehr; Absichten bringen noch Punkte.
-play-last-fortresses = Keine Offenbarung mehr; Festungen zählen noch am Ende.
-play-last-both = Keine Offenbarung mehr; Absichten bringen noch Punkte, und Festungen zählen am Ende.
+play-last-fortresses = Keine Offenbarung mehr; nur Egos Festungen zählen noch, am Ende.
+play-last-both = Keine Offenbarung mehr; Absichten bringen noch Punkte, und am Ende zählen allein Egos Festungen.
 play-at-end = { $team } +{ $count }
 play-more-at-end = +{ $count } am Ende für seine Festungen, wie sie stehen.
 play-most-at-end = Eine Offenbarung, die das Spiel jetzt beendete, brächte ihm höchstens { $count }, das Ende mitgezählt.

@@ -18,39 +18,39 @@ life-draw = { $count ->
 life-unfinished = Somebody who is still to become who they will be.
 # Most points came from Aspirations met.
 life-strove = { $winner ->
-        [bliss] Somebody who follows a light: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } made sure of it in turn { $turn }.
-        [gloom] Somebody who knows their way in the dark: { $aspirations } led it, { $emotions } stayed longest, and { $spirit } made sure of it in turn { $turn }.
-       *[balance] Somebody who holds joy and sorrow in the same hand: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } settled it in turn { $turn }.
+        [bliss] Somebody who follows a light: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } made sure of it in game turn { $turn }.
+        [gloom] Somebody who knows their way in the dark: { $aspirations } led it, { $emotions } stayed longest, and { $spirit } made sure of it in game turn { $turn }.
+       *[balance] Somebody who holds joy and sorrow in the same hand: { $aspirations } led the way, { $emotions } stayed longest, and { $spirit } settled it in game turn { $turn }.
     }
 # The winner was behind in the second half of the game.
 life-turned = { $winner ->
-        [bliss] Somebody who found joy late: it looked dark until { $spirit } turned it in turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
-        [gloom] Somebody whom the shadows caught up with: all was bright until { $spirit } turned it in turn { $turn }, drawn by { $aspirations }, with { $emotions } at heart for longest.
-       *[balance] Somebody who came to rest late: it went to and fro until { $spirit } turned it in turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
+        [bliss] Somebody who found joy late: it looked dark until { $spirit } turned it in game turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
+        [gloom] Somebody whom the shadows caught up with: all was bright until { $spirit } turned it in game turn { $turn }, drawn by { $aspirations }, with { $emotions } at heart for longest.
+       *[balance] Somebody who came to rest late: it went to and fro until { $spirit } turned it in game turn { $turn }, true to { $aspirations }, with { $emotions } at heart for longest.
     }
 # It was close.
 life-close = { $winner ->
-        [bliss] Somebody who smiles, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
-        [gloom] Somebody who sighs, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
-       *[balance] Somebody in the middle, by a hair: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in turn { $turn }.
+        [bliss] Somebody who smiles, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in game turn { $turn }.
+        [gloom] Somebody who sighs, if only just: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in game turn { $turn }.
+       *[balance] Somebody in the middle, by a hair: { $aspirations } spoke for it, { $emotions } weighed longest, and { $spirit } tipped it in game turn { $turn }.
     }
 # Most points came from Intentions.
 life-deeds = { $winner ->
-        [bliss] Somebody made happy by what they do: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
-        [gloom] Somebody driven on and on: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
-       *[balance] Somebody who rests by doing: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } did most in turn { $turn }.
+        [bliss] Somebody made happy by what they do: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } decided it in game turn { $turn }.
+        [gloom] Somebody driven on and on: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } decided it in game turn { $turn }.
+       *[balance] Somebody who rests by doing: deed after deed, { $aspirations } besides, { $emotions } for longest, and { $spirit } decided it in game turn { $turn }.
     }
 # Most points came from Fortresses.
 life-walls = { $winner ->
-        [bliss] Somebody whose joy has firm walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
-        [gloom] Somebody behind high walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
-       *[balance] Somebody at home with themselves: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } built the most in turn { $turn }.
+        [bliss] Somebody whose joy has firm walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } decided it in game turn { $turn }.
+        [gloom] Somebody behind high walls: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } decided it in game turn { $turn }.
+       *[balance] Somebody at home with themselves: built with { $aspirations } in mind, { $emotions } lived there longest, and { $spirit } decided it in game turn { $turn }.
     }
 # A third Major Fragment ended it.
 life-majors = { $winner ->
-        [bliss] Somebody who is happy with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
-        [gloom] Somebody given to sorrow with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
-       *[balance] Somebody at peace with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in turn { $turn }.
+        [bliss] Somebody who is happy with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in game turn { $turn }.
+        [gloom] Somebody given to sorrow with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in game turn { $turn }.
+       *[balance] Somebody at peace with all they are: three great things with { $aspirations } in them, { $emotions } for longest, and { $spirit } brought the turn in game turn { $turn }.
     }
 
 ## The end of a game

@@ -138,7 +138,7 @@ play-foretold-fortress = { $instead ->
         [0] The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
        *[other] The Fortress in the { $realm } joins the Identity: { $team } +{ $points }, in place of +{ $instead } at the end.
     }
-play-foretold-built = It is made of one of your Fragments. When somebody beside that Realm empties its Sphere in a later turn, the Fortress joins the Identity: +{ $points }.
+play-foretold-built = It is made of one of your Fragments. When somebody beside that Realm empties its Sphere in a later turn, the Fortress joins the Identity: +{ $points }. While it stands it brings no points of its own, at the end neither.
 play-foretold-last = That takes your last { $fragment } from the supply. If your team is due one while it has none left, the Capping Fragment comes in its place, and the game ends.
 # What whoever comes next could do: possible, not sure. $points: those of the Fortress there, $team: whose it is.
 play-chance = { $team ->
@@ -335,7 +335,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
-scene-next-hidden = { $team }’s Hidden Aspiration is replaced, met or not. It is now { $aspiration }, from a deck of its own with the same names.
+scene-next-hidden = { $team }’s Hidden Aspiration is replaced, met or not. It is now { $aspiration }. Hidden Aspirations have a pile of their own, so the same one may be Common as well.
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
@@ -385,6 +385,9 @@ play-intention-next = The next one brings { $count ->
         [one] 1 point
        *[other] { $count } points
     }.
+# In little room, behind the mark of the team on turn: what the next Intention brings.
+play-intention-short = next: +{ $count }
+play-intention-side = side { $side }
 play-intention-lit = possible now
 play-intention-by = Possible now: { $actions }.
 play-intention-worth = { $name } (+{ $points ->
@@ -402,6 +405,8 @@ play-tile-scoring = { $action }, can bring { $points ->
     }
 # $bonus: wheel-bonus-…, $at: the place on the Wheel.
 play-wheel-next = The next bonus of the Wheel comes at { $at }: { $bonus }.
+# In little room; the sign of the bonus follows.
+play-wheel-at = at { $at }:
 wheel-bonus-essence = Essence
 wheel-bonus-card = a card
 wheel-bonus-ambition = Ambition
@@ -497,8 +502,8 @@ play-last-end = No more points can be made: end the turn.
 play-last-none-but = Only the end brings points now: { $points }.
 play-last-end-but = Only the end brings points now ({ $points }): end the turn.
 play-last-intentions = No more Revelation; Intentions still bring points.
-play-last-fortresses = No more Revelation; Fortresses still count at the end.
-play-last-both = No more Revelation; Intentions still bring points, and Fortresses count at the end.
+play-last-fortresses = No more Revelation; only Ego’s Fortresses still count, at the end.
+play-last-both = No more Revelation; Intentions still bring points, and Ego’s Fortresses alone count at the end.
 play-at-end = { $team } +{ $count }
 play-more-at-end = +{ $count } at the end for its Fortresses, as they stand.
 play-most-at-end = A Revelation that ended the game now would bring it { $count } at most, the end included.

@@ -33,15 +33,15 @@ life-close = { $winner ->
     }
 # La plupart des points sont venus d’Intentions.
 life-deeds = { $winner ->
-        [bliss] Quelqu’un que rend heureux ce qu’il fait : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } en a fait le plus au tour { $turn }.
-        [gloom] Quelqu’un qui va toujours plus loin sans repos : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } en a fait le plus au tour { $turn }.
-       *[balance] Quelqu’un qui se repose en agissant : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } en a fait le plus au tour { $turn }.
+        [bliss] Quelqu’un que rend heureux ce qu’il fait : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+        [gloom] Quelqu’un qui va toujours plus loin sans repos : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+       *[balance] Quelqu’un qui se repose en agissant : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
     }
 # La plupart des points sont venus de Forteresses.
 life-walls = { $winner ->
-        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
-        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
-       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a bâti le plus au tour { $turn }.
+        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
     }
 # Un troisième Fragment Majeur y a mis fin.
 life-majors = { $winner ->

@@ -137,7 +137,7 @@ play-foretold-fortress = { $instead ->
         [0] La Forteresse ({ $realm }) rejoint l’Identité : { $team } +{ $points }.
        *[other] La Forteresse ({ $realm }) rejoint l’Identité : { $team } +{ $points }, au lieu de +{ $instead } à la fin.
     }
-play-foretold-built = Elle est faite de l’un de tes Fragments. Quand quelqu’un à côté de ce Royaume en vide la Sphère à un tour suivant, la Forteresse rejoint l’Identité : +{ $points }.
+play-foretold-built = Elle est faite de l’un de tes Fragments. Quand quelqu’un à côté de ce Royaume en vide la Sphère à un tour suivant, la Forteresse rejoint l’Identité : +{ $points }. Tant qu’elle est sur le plateau, elle ne rapporte elle-même aucun point, pas même à la fin.
 play-foretold-last = Cela prend ton dernier { $fragment } de la réserve. Si ton équipe doit en recevoir un alors qu’elle n’en a plus, le Pyramidion vient à sa place, et la partie se termine.
 # Ce que pourrait faire le joueur suivant : possible, pas sûr. $points : ceux de la Forteresse, $team : à qui elle est.
 play-chance = { $team ->
@@ -345,7 +345,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } quitte la rangée des Aspirations Communes : elle a été comparée.
 scene-next-common = L’Aspiration Commune est maintenant { $aspiration }.
-scene-next-hidden = { $team } : l’Aspiration Propre est remplacée, accomplie ou non. C’est maintenant { $aspiration }, d’une pioche à part avec les mêmes noms.
+scene-next-hidden = { $team } : l’Aspiration Propre est remplacée, accomplie ou non. C’est maintenant { $aspiration }. Les Aspirations Propres ont leur pioche à elles : la même peut donc être aussi Commune.
 scene-third-major = { $team } a ajouté son troisième Fragment Majeur : la partie se termine aussitôt, et { $team } gagne, quels que soient les points.
 scene-major-at = Le Fragment Majeur appartient à { $sphere }, qui reçoit { $count } { $count ->
         [one] Volonté
@@ -398,6 +398,8 @@ play-intention-next = Le prochain rapporte { $count } { $count ->
         [one] point
        *[other] points
     }.
+play-intention-short = prochain : +{ $count }
+play-intention-side = face { $side }
 play-intention-lit = possible maintenant
 play-intention-by = Possible maintenant : { $actions }.
 play-intention-worth = { $name } (+{ $points } { $points ->
@@ -415,6 +417,7 @@ play-tile-scoring = { $action }, peut rapporter { $points } { $points ->
     }
 # $bonus : wheel-bonus-…, $at : la place sur la Roue.
 play-wheel-next = Le prochain bonus de la Roue vient à { $at } : { $bonus }.
+play-wheel-at = à { $at } :
 wheel-bonus-essence = Essence
 wheel-bonus-card = une carte
 wheel-bonus-ambition = Ambition
@@ -531,8 +534,8 @@ play-last-end = Plus aucun point ne peut être marqué : termine le tour.
 play-last-none-but = Seule la fin rapporte encore des points : { $points }.
 play-last-end-but = Seule la fin rapporte encore des points ({ $points }) : termine le tour.
 play-last-intentions = Plus de Révélation ; les Intentions rapportent encore des points.
-play-last-fortresses = Plus de Révélation ; les Forteresses comptent encore à la fin.
-play-last-both = Plus de Révélation ; les Intentions rapportent encore des points, et les Forteresses comptent à la fin.
+play-last-fortresses = Plus de Révélation ; seules les Forteresses d’Ego comptent encore, à la fin.
+play-last-both = Plus de Révélation ; les Intentions rapportent encore des points, et seules les Forteresses d’Ego comptent à la fin.
 play-at-end = { $team } +{ $count }
 play-more-at-end = +{ $count } à la fin pour ses Forteresses, telles qu’elles sont.
 play-most-at-end = Une Révélation qui finirait la partie maintenant lui rapporterait { $count } au plus, fin comprise.

@@ -36,15 +36,15 @@ life-close = { $winner ->
     }
 # A legtöbb pont Szándékokból jött.
 life-deeds = { $winner ->
-        [bliss] Ember, akit boldoggá tesz, amit cselekszik: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és a legtöbbet { $spirit } tette ({ $turn }. kör).
-        [gloom] Ember, akit valami egyre hajt: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és a legtöbbet { $spirit } tette ({ $turn }. kör).
-       *[balance] Ember, aki a cselekvésben pihen: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és a legtöbbet { $spirit } tette ({ $turn }. kör).
+        [bliss] Ember, akit boldoggá tesz, amit cselekszik: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
+        [gloom] Ember, akit valami egyre hajt: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
+       *[balance] Ember, aki a cselekvésben pihen: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
     }
 # A legtöbb pont Erődökből jött.
 life-walls = { $winner ->
-        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
-        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
-       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és a legtöbbet { $spirit } építette ({ $turn }. kör).
+        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
+        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
+       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
     }
 # Egy harmadik Nagyobb Töredék vetett neki véget.
 life-majors = { $winner ->

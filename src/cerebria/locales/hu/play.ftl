@@ -137,7 +137,7 @@ play-foretold-fortress = { $instead ->
         [0] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $team } +{ $points }.
        *[other] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $team } +{ $points }, a játék végén járó +{ $instead } helyett.
     }
-play-foretold-built = Egyik Töredékedből épül. Ha valaki egy későbbi körben e Birodalom mellett kiüríti a Szféráját, az Erőd a Személyiségbe kerül: +{ $points }.
+play-foretold-built = Egyik Töredékedből épül. Ha valaki egy későbbi körben e Birodalom mellett kiüríti a Szféráját, az Erőd a Személyiségbe kerül: +{ $points }. Amíg áll, maga nem hoz pontot, a játék végén sem.
 play-foretold-last = Ezzel elfogy a készletedből: { $fragment }. Ha csapatodnak akkor járna ilyen, amikor egy sincs, a Záró Töredék jön helyette, és a játék véget ér.
 # Mit tehet, aki ezután jön: lehetséges, nem biztos. $points: az ottani Erődé, $team: akié.
 play-chance = { $team ->
@@ -331,7 +331,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } kikerül a Közös Törekvések sorából, mert az összevetése megtörtént.
 scene-next-common = A Közös Törekvés mostantól: { $aspiration }.
-scene-next-hidden = { $team } Rejtett Törekvése lecserélődik, akár teljesült, akár nem. Mostantól { $aspiration }, a saját, azonos nevekből álló paklijából.
+scene-next-hidden = { $team } Rejtett Törekvése lecserélődik, akár teljesült, akár nem. Mostantól { $aspiration }. A Rejtett Törekvéseknek külön paklijuk van, így ugyanaz Közös is lehet.
 scene-third-major = { $team } hozzáadta harmadik Nagyobb Töredékét: a játék azonnal véget ér, és győz { $team }, bárhogy állnak is a pontok.
 scene-major-at = A Nagyobb Töredék { NAME($sphere, form: "article") } { $sphere } Szférához tartozik, amely { $count } Akaraterővel töltődik fel.
 scene-all = Mutass mindent
@@ -381,6 +381,8 @@ play-intention-next = A következő ennyit hoz: { $count ->
         [one] 1 pont
        *[other] { $count } pont
     }.
+play-intention-short = következő: +{ $count }
+play-intention-side = { $side } oldal
 play-intention-lit = most lehetséges
 play-intention-by = Most lehetséges: { $actions }.
 play-intention-worth = { $name } (+{ $points ->
@@ -398,6 +400,7 @@ play-tile-scoring = { $action }, hozhat { $points ->
     }
 # $bonus: wheel-bonus-…, $at: a hely a Keréken.
 play-wheel-next = A Kerék következő bónusza itt jön: { $at }: { $bonus }.
+play-wheel-at = { $at }. mezőn:
 wheel-bonus-essence = Esszencia
 wheel-bonus-card = egy kártya
 wheel-bonus-ambition = Ambíció
@@ -493,8 +496,8 @@ play-last-end = Több pont nem szerezhető: fejezd be a kört.
 play-last-none-but = Most már csak a vége hoz pontot: { $points }.
 play-last-end-but = Most már csak a vége hoz pontot ({ $points }): fejezd be a kört.
 play-last-intentions = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot.
-play-last-fortresses = Nincs több Kinyilatkoztatás; az Erődök a végén még számítanak.
-play-last-both = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot, és az Erődök a végén számítanak.
+play-last-fortresses = Nincs több Kinyilatkoztatás; a végén már csak Ego Erődjei számítanak.
+play-last-both = Nincs több Kinyilatkoztatás; a Szándékok még hoznak pontot, és a végén csak Ego Erődjei számítanak.
 play-at-end = { $team } +{ $count }
 play-more-at-end = +{ $count } a végén az Erődjeiért, ahogy most állnak.
 play-most-at-end = Egy Kinyilatkoztatás, amely most véget vetne a játéknak, legfeljebb { $count } pontot hozna neki, a végével együtt.

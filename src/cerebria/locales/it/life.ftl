@@ -36,15 +36,15 @@ life-close = { $winner ->
     }
 # La maggior parte dei punti è venuta da Intenzioni.
 life-deeds = { $winner ->
-        [bliss] Qualcuno felice di ciò che fa: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha fatto di più { $spirit }.
-        [gloom] Qualcuno spinto sempre avanti: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha fatto di più { $spirit }.
-       *[balance] Qualcuno che riposa facendo: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha fatto di più { $spirit }.
+        [bliss] Qualcuno felice di ciò che fa: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [gloom] Qualcuno spinto sempre avanti: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+       *[balance] Qualcuno che riposa facendo: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
     }
 # La maggior parte dei punti è venuta da Fortezze.
 life-walls = { $winner ->
-        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
-        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
-       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha costruito di più { $spirit }.
+        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
     }
 # L’ha finita un terzo Frammento Maggiore.
 life-majors = { $winner ->

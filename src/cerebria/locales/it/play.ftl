@@ -137,7 +137,7 @@ play-foretold-fortress = { $instead ->
         [0] Una Fortezza si unisce all’Identità ({ $realm }): { $team } +{ $points }.
        *[other] Una Fortezza si unisce all’Identità ({ $realm }): { $team } +{ $points }, al posto di +{ $instead } alla fine.
     }
-play-foretold-built = È fatta di uno dei tuoi Frammenti. Quando qualcuno accanto a quel Reame ne svuota la Sfera in un turno successivo, la Fortezza si unisce all’Identità: +{ $points }.
+play-foretold-built = È fatta di uno dei tuoi Frammenti. Quando qualcuno accanto a quel Reame ne svuota la Sfera in un turno successivo, la Fortezza si unisce all’Identità: +{ $points }. Finché resta sul tabellone non porta punti di per sé, neppure alla fine.
 play-foretold-last = Questo prende dalla riserva il tuo ultimo { $fragment }. Se alla tua fazione ne spetta uno quando non ne ha più, al suo posto viene il Frammento Apicale, e la partita finisce.
 # Che cosa potrebbe fare chi viene dopo: possibile, non certo. $points: quelli della Fortezza, $team: di chi è.
 play-chance = { $team ->
@@ -351,7 +351,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } lascia la fila delle Aspirazioni Comuni: è stata confrontata.
 scene-next-common = L’Aspirazione Comune ora è { $aspiration }.
-scene-next-hidden = { $team }: l’Aspirazione Segreta viene sostituita, soddisfatta o no. Ora è { $aspiration }, da un mazzo proprio con gli stessi nomi.
+scene-next-hidden = { $team }: l’Aspirazione Segreta viene sostituita, soddisfatta o no. Ora è { $aspiration }. Le Aspirazioni Segrete hanno un mazzo a parte: la stessa può quindi essere anche Comune.
 scene-third-major = { $team } ha aggiunto il terzo Frammento Maggiore: la partita finisce subito, e { $team } vince, quali che siano i punti.
 scene-major-at = Il Frammento Maggiore appartiene a { $sphere }, che si riempie con { $count } FdV.
 scene-all = Mostra tutto
@@ -401,6 +401,8 @@ play-intention-next = La prossima porta { $count ->
         [one] 1 punto
        *[other] { $count } punti
     }.
+play-intention-short = prossima: +{ $count }
+play-intention-side = lato { $side }
 play-intention-lit = possibile ora
 play-intention-by = Possibile ora: { $actions }.
 play-intention-worth = { $name } (+{ $points ->
@@ -418,6 +420,7 @@ play-tile-scoring = { $action }, può portare { $points ->
     }
 # $bonus: wheel-bonus-…, $at: il posto sulla Ruota.
 play-wheel-next = Il prossimo bonus della Ruota viene a { $at }: { $bonus }.
+play-wheel-at = a { $at }:
 wheel-bonus-essence = Essenza
 wheel-bonus-card = una carta
 wheel-bonus-ambition = Ambizione
@@ -528,8 +531,8 @@ play-last-end = Non si possono fare altri punti: termina il turno.
 play-last-none-but = Ora solo la fine porta punti: { $points }.
 play-last-end-but = Ora solo la fine porta punti ({ $points }): termina il turno.
 play-last-intentions = Nessun’altra Rivelazione; le Intenzioni portano ancora punti.
-play-last-fortresses = Nessun’altra Rivelazione; le Fortezze contano ancora alla fine.
-play-last-both = Nessun’altra Rivelazione; le Intenzioni portano ancora punti, e le Fortezze contano alla fine.
+play-last-fortresses = Nessun’altra Rivelazione; solo le Fortezze di Ego contano ancora, alla fine.
+play-last-both = Nessun’altra Rivelazione; le Intenzioni portano ancora punti, e alla fine contano solo le Fortezze di Ego.
 play-at-end = { $team } +{ $count }
 play-more-at-end = +{ $count } alla fine per le sue Fortezze, come stanno.
 play-most-at-end = Una Rivelazione che ora chiudesse la partita gli darebbe al massimo { $count }, fine compresa.
