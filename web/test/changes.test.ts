@@ -152,7 +152,7 @@ test('what the end would add to the points is foretold beside them', () => {
 test('a Fortress is heard as new, as another one, or as gone, and nothing that is told otherwise', () => {
   const [before, after] = [copy(), copy()];
   const fortress = { team: 'bliss', kind: 'minor', aligned: 'bliss', fresh: false, worth: 1 } as const;
-  const told = (unsaid?: string) =>
+  const told = (...unsaid: string[]) =>
     changesAloud(content, before, after, { hasPoints: true, told: unsaid }).map((one) => spoken(String(one)));
   before.fortresses.motives = null;
   after.fortresses.motives = fortress;

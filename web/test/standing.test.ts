@@ -183,3 +183,15 @@ test('whoever listens hears which Spheres lie beside them as their turn begins, 
       'Creativity (1 Willpower) at the Network of Thoughts, where a Fortress of Bliss stands.',
   );
 });
+
+test('whoever listens hears where the nearest Sphere lies, and how far the end is', () => {
+  const told = (view: typeof base) =>
+    standingAloud(content, view, 'harmony')
+      .map((name) => spoken(String(name)))
+      .join('\n');
+  expect(told(base)).toMatch(/Nearest to empty: .* \(1 Willpower\) at the .*\.$/m);
+  const ends = [{ why: 'common' as const, team: null, left: 2 }];
+  expect(told({ ...base, ends })).toContain('End: 2 Aspirations');
+  expect(told({ ...base, ends })).not.toContain('Last turn');
+  expect(told({ ...base, ending: 'common' })).toContain('Last turn');
+});

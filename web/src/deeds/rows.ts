@@ -1,5 +1,6 @@
 /** A deed in one short row of words, with the numbers of slots that the board shows with it. */
 
+import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { actionName } from '../telling/actions';
@@ -187,6 +188,15 @@ export function deedAloud(content: Content, deed: Deed): Name | null {
   const parts = deed.what === 'ends-turn' ? takenAtEnd(content, picture) : madeBy(content, deed, picture);
   if (!parts.length) return deed.what === 'ends-turn' ? null : named('deed-aloud', words);
   return named('deed-aloud-with', { ...words, parts: inOrder(parts) });
+}
+
+/** The key of a Sphere of which a deed says all that has changed between two moments. */
+export function sphereTold(content: Content, deed: Deed, before: ViewWords, after: ViewWords): string[] {
+  const { target } = pictureOf(content, deed);
+  if (target.kind !== 'sphere') return [];
+  const { sphere, was, is } = target;
+  const isAll = was === before.spheres[sphere]?.wp && is === after.spheres[sphere]?.wp;
+  return isAll ? [`sphere ${sphere}`] : [];
 }
 
 /** What the end of a turn gave. */

@@ -65,8 +65,8 @@ const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewW
 const OUTCOMES = new Set(['aspiration', 'control', 'sphere']);
 
 /**
- * Every change, a sentence each, or only what matters to everybody; of Aspirations those that count now. `told`: the key of
- * one that is told otherwise.
+ * Every change, a sentence each, or only what matters to everybody; of Aspirations those that count now. `told`: the keys of
+ * those that are told otherwise.
  */
 export function changesAloud(
   content: Content,
@@ -75,8 +75,8 @@ export function changesAloud(
   {
     hasPoints,
     areOutcomes = false,
-    told,
-  }: { hasPoints: boolean; areOutcomes?: boolean; told?: string | undefined },
+    told = [],
+  }: { hasPoints: boolean; areOutcomes?: boolean; told?: readonly string[] },
 ): Name[] {
   const points = Object.entries(after.teams)
     .filter(([team, { score }]) => hasPoints && score !== before.teams[team]?.score)
@@ -86,7 +86,7 @@ export function changesAloud(
   const aims = new Set(aimsNow(content, after).map(({ name }) => `aspiration ${name}`));
   const others = changesBetween(content, before, after)
     .filter(({ outcome, key }) => outcome !== 'points' && (outcome !== 'aspiration' || aims.has(key)))
-    .filter(({ key }) => key !== told)
+    .filter(({ key }) => !told.includes(key))
     .flatMap((change) => {
       const [kind = '', ...name] = change.key.split(' ');
       if (areOutcomes && !OUTCOMES.has(kind)) return [];

@@ -11,7 +11,7 @@ import { areOwnAspirations, conditionsText, toldChoice, type Known } from './cho
 import { spoken } from './spoken';
 import { cardName, cardOfVibe, placeName } from './names';
 import { shortPrice } from './prices';
-import { aimName, aimsNow, countsTold, nearestTold } from './standing';
+import { aimName, aimsNow, countsTold, endsOf, nearestSpheres } from './standing';
 
 /** An Emotion by its name, its Vibe and all its numbers. */
 export function cardAloud(content: Content, card: string): string {
@@ -90,24 +90,46 @@ export function goodsAloud(content: Content, view: ViewWords, isNew: boolean): N
   return isNew ? paragraph([yours, ...besideAloud(content, view, spirit)]) : yours;
 }
 
+/** A Sphere with what is left in it, and the Realm it lies at. */
+function sphereAloud(content: Content, view: ViewWords, sphere: string): Name {
+  const { wp = 0, realm = '' } = view.spheres[sphere] ?? {};
+  const team = view.fortresses[realm]?.team;
+  return named('play-turns-to', {
+    sphere: named(`sphere-${sphere}`),
+    wp,
+    realm: placeName(content, realm),
+    team: team ? named(`team-${team}`) : 'none',
+  });
+}
+
 /** The Spheres beside somebody's Spirit. */
 function besideAloud(content: Content, view: ViewWords, spirit: string): Name[] {
   const realms = content.map.realms_by_space[view.seats[spirit]?.at ?? ''] ?? [];
   const spheres = realms.flatMap((realm) =>
-    content.spheres
-      .filter((sphere) => view.spheres[sphere]?.realm === realm)
-      .map((sphere) => {
-        const team = view.fortresses[realm]?.team;
-        return named('play-turns-to', {
-          sphere: named(`sphere-${sphere}`),
-          wp: view.spheres[sphere]?.wp ?? 0,
-          realm: placeName(content, realm),
-          team: team ? named(`team-${team}`) : 'none',
-        });
-      }),
+    content.spheres.filter((sphere) => view.spheres[sphere]?.realm === realm),
   );
-  return spheres.length ? [named('aloud-beside', { spheres: inOrder(spheres) })] : [];
+  return spheres.length
+    ? [
+        named('aloud-beside', {
+          spheres: inOrder(spheres.map((sphere) => sphereAloud(content, view, sphere))),
+        }),
+      ]
+    : [];
 }
+
+/** The Spheres nearest to empty, with where they lie. */
+function nearestAloud(content: Content, view: ViewWords): Name[] {
+  const nearest = nearestSpheres(content, view).map((sphere) => sphereAloud(content, view, sphere));
+  return nearest.length ? [named('aloud-nearest', { spheres: inOrder(nearest) })] : [];
+}
+
+/** What is left until the game ends, but for the Fragments, which are told by themselves; or that this turn is the last. */
+const endAloud = (content: Content, view: ViewWords): Name[] =>
+  view.ending
+    ? [named('play-last-turn')]
+    : endsOf(content, view)
+        .filter(({ why }) => why !== 'fragment')
+        .map(({ why, left }) => named(`play-end-short-${why}`, { left }));
 
 /** How things stand: whose turn it is, what one has, the points, what counts now, and the Sphere nearest to empty. */
 export function standingAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
@@ -134,7 +156,8 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
         standing: aimName({ counts, team }),
       }),
     ),
-    named('aloud-nearest', { spheres: named('play-nearest', nearestTold(content, view)) }),
+    ...nearestAloud(content, view),
+    ...endAloud(content, view),
     ...handAloud(content, view, spirit),
     named('aloud-places', {
       places: inOrder(
