@@ -48,6 +48,44 @@ def test_while_something_asks_back_no_key_chooses_anything_else(new_page: NewPag
     expect(seek(page, "[data-choice=absorb]")).to_be_focused()
 
 
+def test_a_press_that_asks_back_says_what_would_come_of_it_and_how_to_answer(new_page: NewPage) -> None:
+    page = come_to(new_page, by_key, before_revelation())
+    page.keyboard.press("a")
+    expect(seek(page, "[data-do]")).to_be_focused()
+    outcome = re.compile("and a Revelation follows. As things stand: .* earns")
+    expect(seek(page, "[data-do]")).to_have_accessible_description(outcome)
+    assert outcome.search(said_after(page, "i", "As things stand"))
+    assert said_after(page, "w", "Do it").endswith("Enter: Do it")
+    assert page.evaluate(HEARD)[-1] == "Esc: Not now"
+
+
+# Presses a key between that something has happened and that it can be heard.
+EARLY = """([key, sign]) => new Promise((done) => {
+    const observer = new MutationObserver(() => {
+        if (!document.querySelector('.decision').innerText.includes(sign)) return;
+        observer.disconnect();
+        const at = key === 'Enter' ? document.querySelector('[data-choice=move]') : document.body;
+        done(at.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })));
+    });
+    observer.observe(document.querySelector('.decision'), { childList: true, subtree: true, characterData: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true, cancelable: true }));
+})"""
+
+
+@pytest.mark.parametrize("key", ["1", "Enter"])
+def test_a_key_meant_for_what_was_answered_waits_until_the_next_question_is_told(new_page: NewPage, key: str) -> None:
+    page = new_page(name="Ada")
+    begin(page)
+    said_after(page, "w", "4: Fortify")
+    asked = decision(page).inner_text()
+    # The site is the only one there is.
+    assert page.evaluate(EARLY, [key, "2 Actions left"]) is False
+    page.wait_for_function(f"() => ({HEARD})().some((said) => said.includes('has done nothing yet'))")
+    expect(decision(page)).to_have_text(asked)
+    page.keyboard.press("1")
+    expect(decision(page)).to_have_text("Where do you move?")
+
+
 def test_arrows_go_on_within_actions_and_choices_and_tab_leaves_them(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     begin(page)
@@ -130,7 +168,7 @@ def test_what_a_choice_changes_is_said_once_it_is_known(new_page: NewPage) -> No
     begin(page)
     page.keyboard.press("2")
     expect(page.locator(".choices ul button").first).to_be_focused()
-    words = "Love Willpower:"
+    words = "If chosen: Love Willpower:"
     page.wait_for_function(f"(words) => ({HEARD})().some((said) => said.includes(words))", arg=words)
     said = [line for line in page.evaluate(HEARD) if words in line]
     assert len(said) == 1, said

@@ -91,7 +91,7 @@ def test_one_reads_on_in_the_rules_without_leaving_the_table(new_page: NewPage) 
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     page.keyboard.press("?")
-    expect(sheet).to_contain_text("The Sphere that pulses is nearest to empty")
+    expect(sheet).to_contain_text("The Sphere nearest to empty")
 
 
 @pytest.mark.deep(part="details")

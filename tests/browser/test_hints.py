@@ -65,8 +65,14 @@ def test_hints_by_keys(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
+    page.keyboard.press("d")
     page.keyboard.press("g")
-    expect(hints(page).first).to_be_focused(timeout=THOUGHT)
+    expect(page.locator(".aloud [role=log] p", has_text="Thinking")).to_have_count(1)
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
+    # Nobody is led away by what comes late.
+    expect(way(page, "move")).to_be_focused()
+    page.keyboard.press("g")
+    expect(hints(page).first).to_be_focused()
     # What it would change is seen on the board; what else is to say, the hint says.
     expect(page.locator(".insight.empty")).to_have_count(1)
     page.keyboard.press("Tab")

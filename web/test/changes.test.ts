@@ -165,3 +165,14 @@ test('a Fortress is heard as new, as another one, or as gone, and nothing that i
   expect(told()).toEqual(['Fortress in the Valley of Motives: Bliss Major Fragment is gone.']);
   expect(told('site motives')).toEqual([]);
 });
+
+test('a Sphere that a Revelation has filled is heard as filled again', () => {
+  const [before, after] = [copy(), copy()];
+  const told = () =>
+    changesAloud(content, before, after, { hasPoints: true }).map((one) => spoken(String(one)));
+  before.spheres.humility!.wp = 3;
+  after.spheres.humility!.wp = 1;
+  expect(told()).toEqual(['Humility: 3 to 1 Willpower.']);
+  after.spheres.humility!.wp = after.spheres.humility!.full;
+  expect(told()).toEqual(['Humility is filled again, to 7 Willpower.']);
+});

@@ -24,6 +24,8 @@ test('the focus goes on to the choice of the same name, else to the first', () =
   expect(nextOf(['move', 'invoke'], 'slot 3')).toBe('move');
   expect(nextOf(['move', 'invoke'], null)).toBe('move');
   expect(nextOf([], 'move')).toBe(undefined);
+  expect(nextOf(['add-token', 'take ambition'], 'move', ['take ambition'])).toBe('take ambition');
+  expect(nextOf(['add-token', 'take ambition'], 'add-token', ['take ambition'])).toBe('add-token');
 });
 
 test('every action has a key of its own, which nothing else at the table has', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Update, ViewWords, WayWords } from '../src/api/schema';
+import { painted } from '../src/browser/painting';
 import { settings } from '../src/browser/settings.svelte';
 import { Deciding } from '../src/game/deciding.svelte';
 import { passedToken, Passing } from '../src/game/passing.svelte';
@@ -62,6 +63,7 @@ const toSpace = (...path: string[]): WayWords => ({
 });
 
 beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint));
   settings.change({ tokens: 'folded', gifts: 'take', confirms: 'hidden' });
   newTable();
 });
@@ -277,19 +279,25 @@ describe('what nobody would decline', () => {
     expect(passing.isPending).toBe(false);
   });
 
-  test('is explained once where the server has taken it', () => {
+  test('is explained once where the server has taken it, after what was done is told', async () => {
     localStorage.setItem('cerebria-notes-read', '[]');
     const said = vi.spyOn(notes, 'say');
+    const pass = async (...choices: string[]) => {
+      const before = said.mock.calls.length;
+      table.onpassed(choices);
+      expect(said).toHaveBeenCalledTimes(before);
+      await painted();
+    };
     // The game is over with it.
-    table.onpassed(['take ambition']);
+    await pass('take ambition');
     // It is told with the question that comes after it.
-    table.onpassed(['token none']);
+    await pass('token none');
     expect(said).not.toHaveBeenCalled();
-    table.onpassed(['yes']);
+    await pass('yes');
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('taken for you'));
-    table.onpassed(['yes', 'end-turn']);
+    await pass('yes', 'end-turn');
     expect(said).toHaveBeenLastCalledWith(expect.stringContaining('your turn has ended'));
-    table.onpassed(['yes']);
+    await pass('yes');
     expect(said).toHaveBeenCalledTimes(2);
     said.mockRestore();
   });

@@ -94,7 +94,8 @@ function deedName(content: Content, deed: Deed, { target }: Picture): Name {
       const words = { action, card: cardTold(content, emotion.card), slot, is: emotion.intensity };
       if (to !== null) return named('deed-moves', { ...words, to });
       if (isGone) return named('deed-leaves', words);
-      if (!was || was.card !== emotion.card) return named('deed-enters', words);
+      if (!was || was.card !== emotion.card || was.intensity === emotion.intensity)
+        return named('deed-enters', words);
       return named('deed-changes', { ...words, was: was.intensity });
     }
     case 'spirit':

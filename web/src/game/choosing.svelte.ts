@@ -24,7 +24,7 @@ export class Choosing {
   selected = $derived(this.sent ?? this.confirming);
   /** What several things can be done with, and which is to be said. */
   proposed = $state.raw<Proposed | null>(null);
-  /** Whether more was answered than was pressed: a digit that was meant for that is not to do something else. */
+  /** Whether more was answered than was pressed, until that is told: a key that was meant for it is not to do something else. */
   isAnswered = false;
   /** Whether choices are being made that lead to what was pressed. */
   isFollowing = $state(false);

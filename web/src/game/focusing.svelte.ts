@@ -18,15 +18,22 @@ const SENTENCE = '.sentence';
 type Place = HTMLElement | SVGElement;
 const nameOf = ({ dataset }: Place) => dataset.choice ?? dataset.target ?? '';
 
-/** Which of the choices has the focus next, after one was made. */
-export const nextOf = <Name>(offered: readonly Name[], made: Name | null): Name | undefined =>
-  offered.find((name) => name === made) ?? offered[0];
+/** What is to be done next where no Action is left. */
+const ENDS = ['take ambition', 'end-turn'];
+
+/** Which of the choices has the focus next, after one was made, or `then` where that is not offered any more. */
+export const nextOf = <Name>(
+  offered: readonly Name[],
+  made: Name | null,
+  then: readonly Name[] = [],
+): Name | undefined =>
+  offered.find((name) => name === made) ?? offered.find((name) => then.includes(name)) ?? offered[0];
 
 /** Go to the choices, or to what is said while there are none. */
-export function focusDecision(made: string | null = null): void {
+export function focusDecision(made: string | null = null, then: readonly string[] = []): void {
   const area = document.getElementById(DECISION);
   const choices = [...(area?.querySelectorAll<Place>(CHOICES) ?? [])];
-  const next = nextOf(choices.map(nameOf), made);
+  const next = nextOf(choices.map(nameOf), made, then);
   const place = choices.find((choice) => nameOf(choice) === next) ?? area?.querySelector<Place>(SENTENCE);
   place?.focus();
 }
@@ -83,7 +90,8 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     const isLost = at === document.body && isByKeys();
     if (!(isHeld || isLost) || document.querySelector('dialog[open], [role="menu"]')) return;
     if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
-    focusDecision(made);
+    const { view } = deciding.live;
+    focusDecision(made, view?.decision?.kind === 'turn' && !view.actions ? ENDS : []);
     made = null;
   }
   $effect(() => {

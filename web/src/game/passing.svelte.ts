@@ -6,6 +6,7 @@
 import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
 import type { EventWords, Update, ViewWords, WayWords } from '../api/schema';
+import { afterPainting } from '../browser/painting';
 import { isByKeys } from '../browser/pointer';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
@@ -41,7 +42,8 @@ export class Passing {
     deciding.choosing.wayOf = (choice) => this.#wayOf(choice);
     live.onpassed = (passed) => {
       deciding.choosing.isAnswered ||= passed.some((choice) => choice !== NO_TOKEN);
-      explain(passed);
+      // What was done is told first.
+      afterPainting(() => explain(passed));
     };
   }
 

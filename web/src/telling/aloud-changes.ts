@@ -10,6 +10,12 @@ import { nextBonus } from './intentions';
 import { fortressName, placeName } from './names';
 import { aimsNow, leadIn } from './standing';
 
+type SphereView = ViewWords['spheres'][string];
+
+/** Whether a Sphere has been filled again, as a Revelation does. */
+const isFilled = (before: SphereView | undefined, after: SphereView | undefined) =>
+  before && after ? after.wp > before.wp && after.wp === after.full : false;
+
 /** A change by the beginning of its key, and what the rest of that names. */
 const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewWords, name: string) => Name> =
   {
@@ -41,6 +47,7 @@ const TELLERS: Record<string, (content: Content, before: ViewWords, after: ViewW
         sphere: named(`sphere-${name}`),
         was: before.spheres[name]?.wp ?? 0,
         is: after.spheres[name]?.wp ?? 0,
+        is_filled: Number(isFilled(before.spheres[name], after.spheres[name])),
       }),
     site: (content, before, after, name) => {
       const [was, is] = [before, after].map(({ fortresses }) => fortresses[name]);

@@ -79,6 +79,24 @@ function goodsOf(content: Content, view: ViewWords, spirit: string): Name {
   ]);
 }
 
+/** What somebody has, in a sentence. */
+export const meansAloud = (content: Content, view: ViewWords, spirit: string): Name =>
+  named('aloud-goods', { goods: goodsOf(content, view, spirit) });
+
+/** Which Spirits each team plays with; Ego's are told as its own. */
+export const sidesAloud = (content: Content, view: ViewWords): Name[] =>
+  teamsCompared(content, view).map((team) =>
+    named('aloud-sides', {
+      is_ego: Number(view.ego?.team === team),
+      team: named(`team-${team}`),
+      spirits: inOrder(
+        Object.entries(view.seats)
+          .filter(([, seat]) => seat.team === team)
+          .map(([spirit]) => named(`spirit-${spirit}`)),
+      ),
+    }),
+  );
+
 /** What is left in one's own turn; where it has just begun, also what can be taken from: others turn the Origin. */
 export function goodsAloud(content: Content, view: ViewWords, isNew: boolean): Name {
   const spirit = view.decision?.seat ?? '';
@@ -139,12 +157,7 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
       ? [goodsAloud(content, view, true)]
       : [
           ...(view.turn ? [named('aloud-whose', { spirit: named(`spirit-${view.turn}`) })] : []),
-          ...(spirit
-            ? [
-                named('aloud-goods', { goods: goodsOf(content, view, spirit) }),
-                ...besideAloud(content, view, spirit),
-              ]
-            : []),
+          ...(spirit ? [meansAloud(content, view, spirit), ...besideAloud(content, view, spirit)] : []),
         ]),
     named('aloud-score', {
       scores: countsTold(Object.entries(view.teams).map(([team, { score }]) => [team, score] as const)),
@@ -159,6 +172,7 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
     ...nearestAloud(content, view),
     ...endAloud(content, view),
     ...handAloud(content, view, spirit),
+    ...sidesAloud(content, view),
     named('aloud-places', {
       places: inOrder(
         Object.entries(view.seats).flatMap(([other, { at }]) =>
@@ -183,8 +197,9 @@ export function standingAloud(content: Content, view: ViewWords, spirit: string 
 
 /** One's own cards by name and Vibe. */
 function handAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
-  const hand = view.seats[spirit ?? '']?.hand.filter((card) => card !== null) ?? [];
-  if (!hand.length) return [];
+  const hand = view.seats[spirit ?? '']?.hand.filter((card) => card !== null);
+  if (!hand) return [];
+  if (!hand.length) return [named('aloud-hand-empty')];
   return [
     named('aloud-hand', {
       cards: inOrder(hand.map((card) => cardOfVibe(card, cardOf(content, card).vibe))),

@@ -106,7 +106,7 @@ export function pagesOf(steps: readonly EgoStep[]): EgoPage[] {
   }));
 }
 
-/** What a hidden aim may be; why an action failed; from which Sphere Ego took, how much, and what it keeps. */
+/** What a hidden aim may be; why an action failed; from which Sphere Ego took, and why so much. */
 function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
   const failed = events.find(({ kind }) => kind === 'ego-fails')?.data;
   if (failed && why.steps !== undefined) {
@@ -116,13 +116,8 @@ function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
   }
   if (why.aims) return hiddenAims(why.aims as string[]);
   if (!('which' in why)) return [];
-  const { which, how_much, taken, kept } = why as {
-    which: string;
-    how_much: string;
-    taken: number;
-    kept: number;
-  };
-  return [t('ego-absorbs', { which, how_much, taken, kept })];
+  const { which, how_much } = why as { which: string; how_much: string };
+  return [t('ego-absorbs', { which, how_much })];
 }
 
 const hiddenAims = (aims: readonly string[]) =>

@@ -35,8 +35,8 @@ function goTo(part: Element | null | undefined): boolean {
 export function goBeside(trail: readonly Element[]): void {
   const left = trail.filter((part) => part.isConnected);
   if (goTo(left[0] === trail[0] ? left[0] : null) || !isByKeys()) return;
+  if (guide && trail.some((part) => part.matches(GUIDED))) return guide();
   for (const part of left) {
-    if (part.closest(GUIDED) && guide) return guide();
     // Around the page itself there is nothing to go on with.
     if (part.matches('main')) return void goTo(part);
     const first = part.querySelector('[data-first]');

@@ -63,13 +63,10 @@ ego-absorbs = { $which ->
         [fuller] Von den beiden daneben nimmt es aus der volleren, weil es eine Offenbarung jetzt verlieren würde.
        *[chance] In beiden daneben liegt gleich viel: Eine wird gezogen.
     } { $how_much ->
-        [frontier] 2, weil es dort ein Grenzland beherrscht.
+        [frontier] Es nimmt 2, weil es dort ein Grenzland beherrscht.
         [rest] Mehr ist nicht in ihr.
         [fear] Nicht mehr, sonst käme es zu einer Offenbarung, die es verlieren würde.
-       *[no-frontier] 1, weil es dort kein Grenzland beherrscht.
-    } { $kept ->
-        [0] Es behält nichts davon.
-       *[other] Es behält { $kept } von { $taken }.
+       *[no-frontier] Es nimmt nur 1, weil es dort kein Grenzland beherrscht.
     }
 # Was Ego als Nächstes tut, soweit es bekannt ist.
 ego-forecast = { $spirit } ist als Nächstes dran und hat { $aim ->

@@ -2,7 +2,6 @@
 
 ## Tipps
 
-hints-thinking = Denkt nach …
 hints-none = Nichts sticht hervor.
 hints-best = Am besten ist { $choice }: Gewinnchance { $chance }, { $value }.
 hints-about = Die Gewinnchance, und um wie viele Punkte dein Team am Ende des Spiels voraussichtlich vorn oder zurück liegt: aus dem, was du wissen kannst, durchdacht bis zum Ende des Zuges und zu dem, was die Nächsten antworten können. Was unter einem Tipp steht, tust du selbst; was andere daraufhin tun können, steht als ihre Antwort da.

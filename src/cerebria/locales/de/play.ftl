@@ -56,6 +56,7 @@ play-hints = Tipp
 play-hints-text = Fragen, was am besten wäre (G)
 play-hints-cancel = Abbrechen
 play-hints-cancel-text = Nicht mehr nach einem Tipp fragen
+play-hints-thinking = Denkt nach …
 play-hints-rank = Tipp { $rank }
 play-waiting = Wartet darauf, gesendet zu werden: { $choice }
 play-waiting-way = { $action }, { $target }
@@ -98,8 +99,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] deine, verborgen
        *[common] für beide Teams
     }): { $meaning }
-play-opening-look = Wohin du schaust
-play-opening-look-text = Was gewählt werden kann, ist auf dem Brett markiert und steht unter den Wahlmöglichkeiten. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
+play-opening-look = Wo du was findest
+play-opening-look-text = Was gewählt werden kann, steht unter den Wahlmöglichkeiten und lässt sich auch auf dem Brett wählen. Geh dorthin, oder halt auf einem Touchscreen den Finger darauf, um zu erfahren, was es kostet und ändert. „Ziele“ sagt, wie die Teams stehen, „Neues“, was die anderen getan haben, und das Fragezeichen erklärt diesen Bildschirm.
 play-opening-keys = Mit Tasten: W sagt, was du wählen kannst, S, wie es steht, I mehr über das, worauf du gerade bist, und P noch einmal, was du eben gehört hast. Das Fragezeichen nennt alle Tasten.
 play-opening-begin = Los geht’s
 
@@ -576,15 +577,15 @@ play-help-screen = Dieser Bildschirm
 play-help-rules = Regeln
 play-help-keys = Tasten
 play-help-board = Das Brett
-play-help-board-text = Emotionen liegen auf den Feldern am Rand, Geister stehen auf den Wegen, Sphären drehen sich in der Mitte um die Identität. Was gewählt werden kann, ist markiert. Geh zu etwas oder berühr es, um zu erfahren, was es ist.
+play-help-board-text = Emotionen liegen auf den Feldern am Rand, Geister stehen auf den Wegen, Sphären drehen sich in der Mitte um die Identität. Was dort gewählt werden kann, steht auch unter den Wahlmöglichkeiten. Geh zu etwas oder berühr es, um zu erfahren, was es ist.
 play-help-aims = Was jetzt zählt
 play-help-aims-text = Die geltende gemeinsame Bestrebung und deine eigene verborgene, was jedes Team davon hat und wer vorn liegt. Auf dem Telefon stehen sie in der Zeile oben; berühr sie, um mehr zu sehen.
 play-help-ends = Die nächste Offenbarung, und das Ende
-play-help-ends-text = Die Sphäre, die pulsiert, ist am leersten: Wer sie leert, löst eine Offenbarung aus. Darunter steht, was bis zum Ende des Spiels übrig ist, und die Fragmente, die jedes Team noch hat.
+play-help-ends-text = Die Sphäre, die am leersten ist: Wer sie leert, löst eine Offenbarung aus. Darunter steht, was bis zum Ende des Spiels übrig ist, und die Fragmente, die jedes Team noch hat.
 play-help-bar = Die Leiste
-play-help-bar-text = Punkte und Ehrgeiz jedes Teams, dann die Geister in der Reihenfolge der Züge; wer am Zug ist, hat einen Rahmen.
+play-help-bar-text = Punkte und Ehrgeiz jedes Teams, dann die Geister in der Reihenfolge der Züge, und wer am Zug ist.
 play-help-decision = Die Entscheidung
-play-help-decision-text = Was du gefragt wirst, und alles, was du wählen kannst, mit seinem Preis. Geh zu einer Wahlmöglichkeit, um zu sehen, was sie ändern würde. Was blass ist, ist jetzt nicht möglich und sagt, warum.
+play-help-decision-text = Was du gefragt wirst, und alles, was du wählen kannst, mit seinem Preis. Geh zu einer Wahlmöglichkeit, um zu erfahren, was sie ändern würde. Was jetzt nicht möglich ist, sagt, warum.
 play-help-panels = Was du weißt
 play-help-panels-text = Neues seit deinem letzten Zug, die Ziele mit allen Bestrebungen und dem Punktestand, die Tafel deines Geistes, die Leute und der Verlauf von allem, was geschehen ist.
 play-help-hand = Deine Hand
@@ -637,7 +638,7 @@ play-key-restart = Den Zug neu anfangen
 play-key-decision = Zu den Wahlmöglichkeiten
 play-key-board = Zum Brett
 play-key-hand = Zur Hand
-play-key-hints = Nach einem Tipp fragen, wo es Tipps gibt, und dorthin gehen
+play-key-hints = Nach einem Tipp fragen, wo es Tipps gibt; ist er da, zu ihm gehen
 play-key-log = Den Verlauf zeigen
 play-key-skip = Überspringen, was gerade gezeigt wird; in Egos Zug weiter zum nächsten Schritt
 play-key-leave = Zurück: von einer Rückfrage, einer Karte, einem vergangenen Augenblick oder einem Blick aus der Nähe; sonst von dem, was eine Aktion fragt, zu den Aktionen
@@ -668,6 +669,8 @@ aloud-yours = { $is_new ->
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
 aloud-beside = Neben dir: { $spheres }.
+# Was eine Wahl ändern würde, bevor sie getroffen ist.
+aloud-if-chosen = Wenn du das wählst: { $changes }
 aloud-points = { $team }: von { $was } auf { $is } { $is ->
         [one] Punkt
        *[other] Punkte
@@ -684,7 +687,10 @@ aloud-control = { $place }: { $team ->
         [none] jetzt von niemandem beherrscht
        *[other] jetzt von { $team } beherrscht
     }.
-aloud-sphere = { $sphere }: von { $was } auf { $is } Willenskraft.
+aloud-sphere = { $is_filled ->
+        [1] { $sphere } ist wieder gefüllt, mit { $is } Willenskraft.
+       *[other] { $sphere }: von { $was } auf { $is } Willenskraft.
+    }
 aloud-slot = { $is ->
         [none] { $emotion } verlässt Feld { $slot }.
        *[other] { $was ->
@@ -707,6 +713,12 @@ aloud-goods = Du hast { NAME($goods, form: "aloud") }.
 aloud-whose = Am Zug ist { $spirit }.
 aloud-nearest = Am leersten: { $spheres }.
 aloud-hand = In deiner Hand: { $cards }.
+aloud-hand-empty = Du hast keine Karten auf der Hand.
+# Wessen Geister welche sind.
+aloud-sides = { $is_ego ->
+        [1] Ego spielt für { $team }, mit { $spirits }.
+       *[other] { $team } spielt mit { $spirits }.
+    }
 aloud-place = { $spirit }: { $place }
 aloud-places = Wo die Geister sind: { $places }.
 aloud-fragments = Übrige Fragmente, { $team }: { $kinds }.

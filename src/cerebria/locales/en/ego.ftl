@@ -63,13 +63,10 @@ ego-absorbs = { $which ->
         [fuller] Of the two beside it, it takes from the fuller, because it would lose a Revelation now.
        *[chance] Both beside it hold as much: one is drawn.
     } { $how_much ->
-        [frontier] 2, because it controls a Frontier there.
+        [frontier] It takes 2, because it controls a Frontier there.
         [rest] No more is left in it.
         [fear] No more, or it would bring about a Revelation that it would lose.
-       *[no-frontier] 1, because it controls no Frontier there.
-    } { $kept ->
-        [0] It keeps none.
-       *[other] It keeps { $kept } of { $taken }.
+       *[no-frontier] It takes 1 only, because it controls no Frontier there.
     }
 # What Ego does next, as far as it is known.
 ego-forecast = { $spirit } plays next and aims at { $aim ->

@@ -2,7 +2,6 @@
 
 ## Hints
 
-hints-thinking = Thinking …
 hints-none = No choice stands out.
 hints-best = The best is { $choice }: chance to win { $chance }, { $value }.
 hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn and what the next player may answer. What is told below a hint is your own doing; what others may do about it is told as their answer.

@@ -56,6 +56,7 @@ play-hints = Hint
 play-hints-text = Ask what would be best (G)
 play-hints-cancel = Cancel
 play-hints-cancel-text = Ask for no hint any more
+play-hints-thinking = Thinking …
 play-hints-rank = Hint { $rank }
 play-waiting = Waits to be sent: { $choice }
 play-waiting-way = { $action }, { $target }
@@ -98,8 +99,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] yours, hidden
        *[common] for both teams
     }): { $meaning }
-play-opening-look = Where to look
-play-opening-look-text = What can be chosen is marked on the board, and stands among the choices. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
+play-opening-look = Where to find what
+play-opening-look-text = What can be chosen stands among the choices, and can be chosen on the board as well. Go to it, or hold it on a touch screen, to learn what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 # The same for whoever listens.
 play-opening-keys = By keys: W says what you can choose, S how things stand, I more about what has the focus, and P again what you have just heard. The question mark lists all keys.
 play-opening-begin = Begin
@@ -559,15 +560,15 @@ play-help-screen = This screen
 play-help-rules = Rules
 play-help-keys = Keys
 play-help-board = The board
-play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What can be chosen is marked. Go to anything, or touch it, to learn what it is.
+play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What can be chosen there stands among the choices, too. Go to anything, or touch it, to learn what it is.
 play-help-aims = What counts now
 play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
 play-help-ends = The nearest Revelation, and the end
-play-help-ends-text = The Sphere that pulses is nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
+play-help-ends-text = The Sphere nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
 play-help-bar = The bar
-play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns; the one at turn is framed.
+play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns, and who is at turn.
 play-help-decision = The decision
-play-help-decision-text = What you are asked, and every choice that you have, with its price. Go to a choice to learn what it would change. What is pale is not possible now, and says why.
+play-help-decision-text = What you are asked, and every choice that you have, with its price. Go to a choice to learn what it would change. What is not possible now says why.
 play-help-panels = What you know
 play-help-panels-text = News since your last turn, the Aims with all Aspirations and the score, your Spirit’s board, the players, and the log of all that happened.
 play-help-hand = Your hand
@@ -621,7 +622,7 @@ play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board
 play-key-hand = Go to the hand
-play-key-hints = Ask for a hint, where there are hints, and go to it
+play-key-hints = Ask for a hint, where there are hints; once it is there, go to it
 play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a question that asks first, a card, a past moment or a close look; and else from what an action asks to the actions
@@ -653,6 +654,8 @@ aloud-yours = { $is_new ->
     }
 # The Spheres that lie beside one’s Spirit.
 aloud-beside = Beside you: { $spheres }.
+# What a choice would change, before it is made.
+aloud-if-chosen = If chosen: { $changes }
 aloud-points = { $team }: { $was } to { $is } points.
 aloud-count = { $same ->
         [1] { $team } { $is }
@@ -666,7 +669,10 @@ aloud-control = { $place }: { $team ->
         [none] nobody controls it now
        *[other] { $team } controls it now
     }.
-aloud-sphere = { $sphere }: { $was } to { $is } Willpower.
+aloud-sphere = { $is_filled ->
+        [1] { $sphere } is filled again, to { $is } Willpower.
+       *[other] { $sphere }: { $was } to { $is } Willpower.
+    }
 aloud-slot = { $is ->
         [none] { $emotion } leaves slot { $slot }.
        *[other] { $was ->
@@ -689,6 +695,12 @@ aloud-goods = You have { NAME($goods, form: "aloud") }.
 aloud-whose = It is the turn of { $spirit }.
 aloud-nearest = Nearest to empty: { $spheres }.
 aloud-hand = In your hand: { $cards }.
+aloud-hand-empty = You have no cards in hand.
+# Whose Spirits are whose.
+aloud-sides = { $is_ego ->
+        [1] Ego plays for { $team }, with { $spirits }.
+       *[other] { $team } plays with { $spirits }.
+    }
 aloud-place = { $spirit }: { $place }
 aloud-places = Where Spirits are: { $places }.
 aloud-fragments = Fragments left, { $team }: { $kinds }.

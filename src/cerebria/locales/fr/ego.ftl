@@ -67,13 +67,10 @@ ego-absorbs = { $which ->
         [fuller] Des deux à côté de lui, il prend dans la plus pleine, car il perdrait une Révélation maintenant.
        *[chance] Les deux à côté de lui contiennent autant : une est tirée au sort.
     } { $how_much ->
-        [frontier] 2, car il contrôle là une Frontière.
+        [frontier] Il en prend 2, car il contrôle là une Frontière.
         [rest] Il n’y en reste pas plus.
         [fear] Pas plus, sinon il causerait une Révélation qu’il perdrait.
-       *[no-frontier] 1, car il n’y contrôle aucune Frontière.
-    } { $kept ->
-        [0] Il n’en garde aucune.
-       *[other] Il en garde { $kept } sur { $taken }.
+       *[no-frontier] Il n’en prend qu’une, car il n’y contrôle aucune Frontière.
     }
 # Ce qu’Ego fait ensuite, pour autant qu’on le sache.
 ego-forecast = { $spirit } joue ensuite et vise { $aim ->

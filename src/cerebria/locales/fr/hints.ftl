@@ -2,7 +2,6 @@
 
 ## Conseils
 
-hints-thinking = Réflexion…
 hints-none = Aucun choix ne se détache.
 hints-best = Le meilleur est { $choice } : chances de gagner { $chance }, { $value }.
 hints-about = Les chances de gagner, et de combien de points ton équipe peut s’attendre à être devant ou derrière à la fin de la partie : d’après ce que tu peux savoir, réfléchi jusqu’à la fin du tour et à ce que le joueur suivant peut répondre. Ce qui est dit sous un conseil, c’est toi qui le fais ; ce que les autres peuvent faire contre est dit comme leur réponse.

@@ -56,6 +56,7 @@ play-hints = Conseil
 play-hints-text = Demander ce qui serait le mieux (G)
 play-hints-cancel = Annuler
 play-hints-cancel-text = Ne plus demander de conseil
+play-hints-thinking = Réflexion…
 play-hints-rank = Conseil { $rank }
 play-waiting = En attente d’envoi : { $choice }
 play-waiting-way = { $action }, { $target }
@@ -98,8 +99,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] à toi, cachée
        *[common] pour les deux équipes
     }) : { $meaning }
-play-opening-look = Où regarder
-play-opening-look-text = Ce qui peut être choisi est marqué sur le plateau, et figure parmi les choix. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
+play-opening-look = Où trouver quoi
+play-opening-look-text = Ce qui peut être choisi figure parmi les choix, et peut aussi être choisi sur le plateau. Va dessus, ou touche longuement sur un écran tactile, pour savoir ce que cela coûte et change. Les Buts disent où en sont les équipes, les Infos ce qu’ont fait les autres, et le point d’interrogation explique cet écran.
 play-opening-keys = Au clavier : W dit ce que tu peux choisir, S où l’on en est, I en dit plus sur ce qui a le focus, et P redit ce que tu viens d’entendre. Le point d’interrogation donne toutes les touches.
 play-opening-begin = Commencer
 
@@ -591,15 +592,15 @@ play-help-screen = Cet écran
 play-help-rules = Règles
 play-help-keys = Touches
 play-help-board = Le plateau
-play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui peut être choisi est marqué. Va sur n’importe quoi, ou touche-le, pour savoir ce que c’est.
+play-help-board-text = Les Émotions sont sur les emplacements tout autour, les Esprits se tiennent sur les chemins, les Sphères tournent au centre autour de l’Identité. Ce qui peut y être choisi figure aussi parmi les choix. Va sur n’importe quoi, ou touche-le, pour savoir ce que c’est.
 play-help-aims = Ce qui compte maintenant
 play-help-aims-text = L’Aspiration Commune actuelle et ton Aspiration Propre, ce qu’en a chaque équipe, et qui mène. Sur un téléphone, elles sont dans la ligne du haut ; touche-la pour en voir plus.
 play-help-ends = La Révélation la plus proche, et la fin
-play-help-ends-text = La Sphère qui palpite est la plus proche d’être vide : qui la vide cause une Révélation. En dessous, ce qui reste avant la fin de la partie, et les Fragments qu’a encore chaque équipe.
+play-help-ends-text = La Sphère la plus proche d’être vide : qui la vide cause une Révélation. En dessous, ce qui reste avant la fin de la partie, et les Fragments qu’a encore chaque équipe.
 play-help-bar = La barre
-play-help-bar-text = Les points et l’Ambition de chaque équipe, puis les Esprits dans l’ordre des tours ; celui qui joue est encadré.
+play-help-bar-text = Les points et l’Ambition de chaque équipe, puis les Esprits dans l’ordre des tours, et à qui c’est le tour.
 play-help-decision = La décision
-play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour savoir ce qu’il changerait. Ce qui est pâle n’est pas possible maintenant et dit pourquoi.
+play-help-decision-text = Ce qui t’est demandé, et tous les choix que tu as, avec leur prix. Va sur un choix pour savoir ce qu’il changerait. Ce qui n’est pas possible maintenant dit pourquoi.
 play-help-panels = Ce que tu sais
 play-help-panels-text = Les Infos depuis ton dernier tour, les Buts avec toutes les Aspirations et le score, le plateau de ton Esprit, les joueurs, et le journal de tout ce qui s’est passé.
 play-help-hand = Ta main
@@ -652,7 +653,7 @@ play-key-restart = Recommencer le tour
 play-key-decision = Aller aux choix
 play-key-board = Aller au plateau
 play-key-hand = Aller à la main
-play-key-hints = Demander un conseil, là où il y en a, et y aller
+play-key-hints = Demander un conseil, là où il y en a ; quand il est là, y aller
 play-key-log = Montrer le journal
 play-key-skip = Passer ce qui est montré ; au tour d’Ego, aller à l’étape suivante
 play-key-leave = Retour : d’une question préalable, d’une carte, d’un moment passé ou d’une vue de près ; sinon, de ce qu’une action demande aux actions
@@ -683,6 +684,8 @@ aloud-yours = { $is_new ->
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
 aloud-beside = À côté de toi : { $spheres }.
+# Ce qu’un choix changerait, avant qu’il soit fait.
+aloud-if-chosen = Si tu choisis cela : { $changes }
 aloud-points = { $team } : de { $was } à { $is } { $is ->
         [one] point
        *[other] points
@@ -699,10 +702,16 @@ aloud-control = { $place } : { $team ->
         [none] plus personne n’en a le contrôle
        *[other] { $team } en a maintenant le contrôle
     }.
-aloud-sphere = { $sphere } : de { $was } à { $is } { $is ->
-        [one] Volonté
-       *[other] Volontés
-    }.
+aloud-sphere = { $is_filled ->
+        [1] { $sphere } est de nouveau remplie, à { $is } { $is ->
+            [one] Volonté
+           *[other] Volontés
+        }.
+       *[other] { $sphere } : de { $was } à { $is } { $is ->
+            [one] Volonté
+           *[other] Volontés
+        }.
+    }
 aloud-slot = { $is ->
         [none] { $emotion } quitte l’emplacement { $slot }.
        *[other] { $was ->
@@ -725,6 +734,12 @@ aloud-goods = Tu as { NAME($goods, form: "aloud") }.
 aloud-whose = C’est à { $spirit } de jouer.
 aloud-nearest = La plus proche d’être vide : { $spheres }.
 aloud-hand = Dans ta main : { $cards }.
+aloud-hand-empty = Tu n’as aucune carte en main.
+# À qui sont les Esprits.
+aloud-sides = { $is_ego ->
+        [1] Ego joue pour { $team }, avec { $spirits }.
+       *[other] { $team } joue avec { $spirits }.
+    }
 aloud-place = { $spirit } : { $place }
 aloud-places = Où sont les Esprits : { $places }.
 aloud-fragments = Fragments restants, { $team } : { $kinds }.

@@ -63,13 +63,10 @@ ego-absorbs = { $which ->
         [fuller] A két szomszédos közül a telibbikből vesz, mert most elveszítene egy Kinyilatkoztatást.
        *[chance] Mindkét szomszédosban ugyanannyi van: sorsolás dönt.
     } { $how_much ->
-        [frontier] 2-t, mert irányít ott egy Határvidéket.
+        [frontier] 2-t vesz el, mert irányít ott egy Határvidéket.
         [rest] Többet nem lehet, mert nem maradt benne.
         [fear] Többet nem, mert olyan Kinyilatkoztatást váltana ki, amelyet elveszítene.
-       *[no-frontier] 1-et, mert nem irányít ott Határvidéket.
-    } { $kept ->
-        [0] Egyet sem tart meg.
-       *[other] Ennyit tart meg: { $kept }/{ $taken }.
+       *[no-frontier] Csak 1-et vesz el, mert nem irányít ott Határvidéket.
     }
 # Mit tesz Ego legközelebb, amennyire tudható.
 ego-forecast = Legközelebb { $spirit } játszik, és erre törekszik: { $aim ->

@@ -2,7 +2,6 @@
 
 ## Tippek
 
-hints-thinking = Gondolkodik …
 hints-none = Egyik választás sem emelkedik ki.
 hints-best = A legjobb: { $choice }, győzelmi esély { $chance }, { $value }.
 hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy lemaradva a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel.

@@ -56,6 +56,7 @@ play-hints = Tipp
 play-hints-text = Kérdezd meg, mi lenne a legjobb (G)
 play-hints-cancel = Mégse
 play-hints-cancel-text = Mégsem kérek tippet
+play-hints-thinking = Gondolkodik …
 play-hints-rank = { $rank }. tipp
 play-waiting = Elküldésre vár: { $choice }
 play-waiting-way = { $action }, { $target }
@@ -98,8 +99,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] a tiéd, rejtett
        *[common] mindkét csapatnak
     }): { $meaning }
-play-opening-look = Hová nézz
-play-opening-look-text = Ami választható, az jelölve van a táblán, és ott áll a választások között. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
+play-opening-look = Mit hol találsz
+play-opening-look-text = Ami választható, ott áll a választások között, és a táblán is választható. Menj rá, érintőképernyőn tartsd rajta az ujjadat, és megtudod, mibe kerül és mit változtat. A Célok megmutatják, hogyan állnak a csapatok, a Hírek, mit tettek a többiek, a kérdőjel pedig elmagyarázza ezt a képernyőt.
 play-opening-keys = Billentyűkkel: a W elmondja, mit választhatsz, az S, hogyan állnak a dolgok, az I többet mond arról, amin a fókusz van, a P pedig megismétli, amit az imént hallottál. A kérdőjel minden billentyűt felsorol.
 play-opening-begin = Kezdés
 
@@ -553,15 +554,15 @@ play-help-screen = Ez a képernyő
 play-help-rules = Szabályok
 play-help-keys = Billen­tyűk
 play-help-board = A tábla
-play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami választható, az jelölve van. Menj bármire, vagy érintsd meg, és megtudod, mi az.
+play-help-board-text = Az Érzelmek körben a helyeken fekszenek, a Szellemek az utakon állnak, a Szférák középen forognak a Személyiség körül. Ami ott választható, a választások között is ott áll. Menj bármire, vagy érintsd meg, és megtudod, mi az.
 play-help-aims = Ami most számít
 play-help-aims-text = Az aktuális Közös Törekvés és a saját Rejtett Törekvésed, melyik csapatnak mennyije van belőlük, és ki van elöl. Telefonon a felső sorban állnak; érintsd meg, hogy többet láss.
 play-help-ends = A legközelebbi Kinyilatkoztatás, és a vége
-play-help-ends-text = A lüktető Szféra áll legközelebb a kiürüléshez: aki kiüríti, Kinyilatkoztatást vált ki. Alatta az, ami a játék végéig hátravan, és a Töredékek, amelyek az egyes csapatoknak maradtak.
+play-help-ends-text = A kiürüléshez legközelebb álló Szféra: aki kiüríti, Kinyilatkoztatást vált ki. Alatta az, ami a játék végéig hátravan, és a Töredékek, amelyek az egyes csapatoknak maradtak.
 play-help-bar = A sáv
-play-help-bar-text = Minden csapat pontjai és Ambíciója, majd a Szellemek a körök sorrendjében; aki soron van, annak kerete van.
+play-help-bar-text = Minden csapat pontjai és Ambíciója, majd a Szellemek a körök sorrendjében, és az, hogy ki van soron.
 play-help-decision = A döntés
-play-help-decision-text = Amit kérdezünk, és minden választásod, az árával. Menj egy választásra, hogy megtudd, mit változtatna. Ami halvány, az most nem lehetséges, és megmondja, miért.
+play-help-decision-text = Amit kérdezünk, és minden választásod, az árával. Menj egy választásra, hogy megtudd, mit változtatna. Ami most nem lehetséges, megmondja, miért.
 play-help-panels = Amit tudsz
 play-help-panels-text = Hírek az utolsó köröd óta, a Célok az összes Törekvéssel és a pontokkal, Szellemed táblája, a játékosok és a napló mindenről, ami történt.
 play-help-hand = A kezed
@@ -614,7 +615,7 @@ play-key-restart = Kör újrakezdése
 play-key-decision = Ugrás a választásokhoz
 play-key-board = Ugrás a táblához
 play-key-hand = Ugrás a kézhez
-play-key-hints = Tipp kérése, ahol van, és ugrás hozzá
+play-key-hints = Tippet kérni, ahol van ilyen; ha megjött, odalépni
 play-key-log = A napló megjelenítése
 play-key-skip = A most látható átugrása; Ego körében tovább a következő lépésre
 play-key-leave = Vissza: a rákérdezésből, kártyáról, múltbeli pillanatból vagy közeli nézetből; egyébként abból, amit egy akció kérdez, az akciókhoz
@@ -645,6 +646,8 @@ aloud-yours = { $is_new ->
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
 aloud-beside = Melletted: { $spheres }.
+# Mit változtatna egy választás, mielőtt meghozzák.
+aloud-if-chosen = Ha ezt választod: { $changes }
 aloud-points = { $team }: { $was } helyett { $is } pont.
 aloud-count = { $same ->
         [1] { $team } { $is }
@@ -658,7 +661,10 @@ aloud-control = { $place }: { $team ->
         [none] most senki sem irányítja
        *[other] most { $team } irányítja
     }.
-aloud-sphere = { $sphere }: { $was } helyett { $is } Akaraterő.
+aloud-sphere = { $is_filled ->
+        [1] { $sphere } újra megtelik, { $is } Akaraterő van rajta.
+       *[other] { $sphere }: { $was } helyett { $is } Akaraterő.
+    }
 aloud-slot = { $is ->
         [none] { $emotion } lekerül, { $slot }. hely.
        *[other] { $was ->
@@ -681,6 +687,12 @@ aloud-goods = Ez van nálad: { NAME($goods, form: "aloud") }.
 aloud-whose = Soron van: { $spirit }.
 aloud-nearest = Legközelebb a kiürüléshez: { $spheres }.
 aloud-hand = A kezedben: { $cards }.
+aloud-hand-empty = Nincs kártya a kezedben.
+# Melyik Szellem kié.
+aloud-sides = { $is_ego ->
+        [1] Ego Szellemei ({ $team }): { $spirits }.
+       *[other] { $team } Szellemei: { $spirits }.
+    }
 aloud-place = { $spirit }: { $place }
 aloud-places = Hol vannak a Szellemek: { $places }.
 aloud-fragments = Maradék Töredékek, { $team }: { $kinds }.

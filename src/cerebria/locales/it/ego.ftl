@@ -63,13 +63,10 @@ ego-absorbs = { $which ->
         [fuller] Delle due adiacenti, prende dalla più piena, perché ora perderebbe una Rivelazione.
        *[chance] Entrambe le Sfere adiacenti ne hanno la stessa quantità: se ne estrae una.
     } { $how_much ->
-        [frontier] 2, perché lì controlla una Frontiera.
+        [frontier] Ne prende 2, perché lì controlla una Frontiera.
         [rest] Non ne resta di più.
         [fear] Non di più, o causerebbe una Rivelazione che perderebbe.
-       *[no-frontier] 1, perché lì non controlla nessuna Frontiera.
-    } { $kept ->
-        [0] Non ne conserva.
-       *[other] Ne conserva { $kept } di { $taken }.
+       *[no-frontier] Ne prende solo 1, perché lì non controlla nessuna Frontiera.
     }
 # Che cosa farà Ego adesso, per quanto si sa.
 ego-forecast = Il prossimo a giocare è { $spirit }: mira { $aim ->

@@ -2,7 +2,6 @@
 
 ## Suggerimenti
 
-hints-thinking = Sto pensando…
 hints-none = Nessuna scelta spicca.
 hints-best = La migliore è { $choice }: probabilità di vincere { $chance }, { $value }.
 hints-about = La probabilità di vincere, e di quanti punti la tua fazione può aspettarsi di essere in vantaggio o in svantaggio quando la partita finisce: da ciò che puoi sapere, pensando fino alla fine del turno e a ciò che può rispondere chi viene dopo. Sotto un suggerimento si legge ciò che otterresti tu; ciò che gli altri potrebbero fare è indicato come loro risposta.

@@ -56,6 +56,7 @@ play-hints = Sugge­rimento
 play-hints-text = Chiedi che cosa sarebbe meglio (G)
 play-hints-cancel = Annulla
 play-hints-cancel-text = Non chiedere più il suggerimento
+play-hints-thinking = Sto pensando…
 play-hints-rank = Suggerimento { $rank }
 play-waiting = In attesa di invio: { $choice }
 play-waiting-way = { $action }, { $target }
@@ -98,8 +99,8 @@ play-opening-aim = **{ $aspiration }** ({ $whose ->
         [hidden] tua, segreta
        *[common] per entrambe le fazioni
     }): { $meaning }
-play-opening-look = Dove guardare
-play-opening-look-text = Ciò che si può scegliere è segnato sul tabellone, e sta tra le scelte. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
+play-opening-look = Dove trovare che cosa
+play-opening-look-text = Ciò che si può scegliere sta tra le scelte, e si può scegliere anche sul tabellone. Vacci sopra, o tienilo premuto su uno schermo tattile, per sapere quanto costa e che cosa cambia. Obiettivi dice come stanno le fazioni, Novità che cosa hanno fatto gli altri, e il punto interrogativo spiega questa schermata.
 play-opening-keys = Con i tasti: W dice che cosa puoi scegliere, S come stanno le cose, I dice di più su ciò che ha il focus, e P ripete ciò che hai appena sentito. Il punto interrogativo elenca tutti i tasti.
 play-opening-begin = Comincia
 
@@ -588,15 +589,15 @@ play-help-screen = Questa schermata
 play-help-rules = Regole
 play-help-keys = Tasti
 play-help-board = Il tabellone
-play-help-board-text = Le Emozioni stanno sugli spazi tutt’intorno, gli Spiriti sui sentieri, le Sfere ruotano al centro attorno all’Identità. Ciò che si può scegliere è segnato. Va’ su qualunque cosa, o toccala, per sapere che cos’è.
+play-help-board-text = Le Emozioni stanno sugli spazi tutt’intorno, gli Spiriti sui sentieri, le Sfere ruotano al centro attorno all’Identità. Ciò che lì si può scegliere sta anche tra le scelte. Va’ su qualunque cosa, o toccala, per sapere che cos’è.
 play-help-aims = Che cosa conta ora
 play-help-aims-text = L’Aspirazione Comune attuale e la tua Segreta, quanto ne ha ogni fazione e chi è in vantaggio. Su un telefono stanno nella riga in alto; toccala per vedere di più.
 play-help-ends = La prossima Rivelazione, e la fine
-play-help-ends-text = La Sfera che pulsa è la più vicina a svuotarsi: chi la svuota causa una Rivelazione. Sotto, ciò che resta prima che la partita finisca, e i Frammenti che ha ancora ogni fazione.
+play-help-ends-text = La Sfera più vicina a svuotarsi: chi la svuota causa una Rivelazione. Sotto, ciò che resta prima che la partita finisca, e i Frammenti che ha ancora ogni fazione.
 play-help-bar = La barra
-play-help-bar-text = I punti e l’Ambizione di ogni fazione, poi gli Spiriti nell’ordine dei turni; quello di turno è incorniciato.
+play-help-bar-text = I punti e l’Ambizione di ogni fazione, poi gli Spiriti nell’ordine dei turni, e chi è di turno.
 play-help-decision = La decisione
-play-help-decision-text = Ciò che ti si chiede, e ogni scelta che hai, con il suo prezzo. Va’ su una scelta per sapere che cosa cambierebbe. Ciò che è pallido ora non è possibile, e dice perché.
+play-help-decision-text = Ciò che ti si chiede, e ogni scelta che hai, con il suo prezzo. Va’ su una scelta per sapere che cosa cambierebbe. Ciò che ora non è possibile dice perché.
 play-help-panels = Ciò che sai
 play-help-panels-text = Le Novità dal tuo ultimo turno, gli Obiettivi con tutte le Aspirazioni e il punteggio, la plancia del tuo Spirito, i giocatori, e il diario di tutto ciò che è successo.
 play-help-hand = La tua mano
@@ -649,7 +650,7 @@ play-key-restart = Il turno da capo
 play-key-decision = Vai alle scelte
 play-key-board = Vai al tabellone
 play-key-hand = Vai alla mano
-play-key-hints = Chiedi un suggerimento, dove ce ne sono, e vacci
+play-key-hints = Chiedi un suggerimento, dove ce ne sono; quando c’è, vacci
 play-key-log = Mostra il diario
 play-key-skip = Salta ciò che viene mostrato; nel turno di Ego, vai al passo successivo
 play-key-leave = Indietro: da una domanda prima di agire, da una carta, da un momento passato o da uno sguardo da vicino; altrimenti da ciò che un’azione chiede alle azioni
@@ -680,6 +681,8 @@ aloud-yours = { $is_new ->
        *[other] { $actions }, { NAME($goods, form: "aloud") }.
     }
 aloud-beside = Accanto a te: { $spheres }.
+# Che cosa cambierebbe una scelta, prima di farla.
+aloud-if-chosen = Se lo scegli: { $changes }
 aloud-points = { $team }: da { $was } a { $is } punti.
 aloud-count = { $same ->
         [1] { $team } { $is }
@@ -693,7 +696,10 @@ aloud-control = { $place }: { $team ->
         [none] ora nessuno ne ha il controllo
        *[other] ora il controllo è di { $team }
     }.
-aloud-sphere = { $sphere }, Forza di Volontà: da { $was } a { $is }.
+aloud-sphere = { $is_filled ->
+        [1] { $sphere } è di nuovo piena, Forza di Volontà: { $is }.
+       *[other] { $sphere }, Forza di Volontà: da { $was } a { $is }.
+    }
 aloud-slot = { $is ->
         [none] { $emotion } lascia lo spazio { $slot }.
        *[other] { $was ->
@@ -716,6 +722,12 @@ aloud-goods = Hai { NAME($goods, form: "aloud") }.
 aloud-whose = È il turno di { $spirit }.
 aloud-nearest = Più vicine a svuotarsi: { $spheres }.
 aloud-hand = Nella tua mano: { $cards }.
+aloud-hand-empty = Non hai carte in mano.
+# Di chi sono gli Spiriti.
+aloud-sides = { $is_ego ->
+        [1] Ego gioca per { $team }, con { $spirits }.
+       *[other] { $team } gioca con { $spirits }.
+    }
 aloud-place = { $spirit }: { $place }
 aloud-places = Dove sono gli Spiriti: { $places }.
 aloud-fragments = Frammenti rimasti, { $team }: { $kinds }.
