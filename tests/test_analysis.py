@@ -13,12 +13,12 @@ import pytest
 from typer.testing import CliRunner
 
 from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
-from cerebria import TEAMS, Choice, Game, View, new_game
+from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, View, hosting, new_game
 from cerebria.bots import Limits, analysis, make_bot
 from cerebria.bots.analysis import Analysis, Replayed, analyse
 from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
 from cerebria.bots.hints import Adviser, Hint
-from cerebria.bots.reasons import Reason, is_bad
+from cerebria.bots.reasons import Reason, is_bad, reasons
 from cerebria.cli import app
 from cerebria.play import record
 from tests.trusted import MODES, check_better, checked, unfinished
@@ -144,10 +144,11 @@ def test_where_the_chance_has_fallen_losses_come_first() -> None:
         ("lead", {"how": "narrower"}, True),
         ("lead", {"how": "wider"}, False),
         ("condition", {"holds": False}, True),
-        ("fortress", {"before": {"team": "bliss"}, "after": None}, True),
-        ("fortress", {"before": None, "after": {"team": "gloom"}}, True),
-        ("fortress", {"before": {"team": "gloom"}, "after": None}, False),
-        ("fortress", {"before": {"team": "bliss"}, "after": {"team": "bliss"}}, False),
+        ("fortress", {"before": {"team": "bliss"}, "after": None, "joins": False}, True),
+        ("fortress", {"before": {"team": "bliss"}, "after": None, "joins": True}, False),
+        ("fortress", {"before": None, "after": {"team": "gloom"}, "joins": False}, True),
+        ("fortress", {"before": {"team": "gloom"}, "after": None, "joins": False}, False),
+        ("fortress", {"before": {"team": "bliss"}, "after": {"team": "bliss"}, "joins": False}, False),
         ("control", {"loser": "bliss"}, True),
         ("goods", {"gains": {"wp": 2}}, False),
     ],
@@ -222,8 +223,51 @@ def test_a_way_is_followed_as_far_as_what_was_played_has_led() -> None:
         game.choose(bot.choose(game.view(decision.seat)))
     turn = Replayed(game)._turns[-1]
     assert turn.end.state.turns > turn.number
-    _, end = analysis._played_out(turn, turn.choices, FEW)
+    end = analysis._played_out(turn, turn.choices, FEW).end
     assert (end.is_over, end.state.turns) == (True, turn.end.state.turns)
+
+
+def test_against_ego_a_turn_is_told_by_its_own_end_and_what_ego_made_of_it_as_an_answer() -> None:
+    game = new_game(seed=1, ego="gloom")
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    replayed = Replayed(game)
+    answered = 0
+    for turn in replayed._turns:
+        again = new_game(**game.options.to_json())
+        own: Game | None = None
+        for choice in game.choices:
+            _, over = hosting.advance_turn(again, choice)
+            if over is not None and over.state.turns == turn.number:
+                own = over
+                break
+        assert own is not None
+        told = analysis._why(turn, nothing_foreseen(), has_fallen=True)
+        real = reasons(turn.view, own.view(turn.seat), turn.seat)
+        changed = [reason for reason in told if reason.kind not in ("answer", "revelation")]
+        assert all(reason in real for reason in changed)
+        # Nothing of a turn of Ego's has happened there.
+        assert own.state.schemes == turn.start.state.schemes
+        for reason in told:
+            if reason.kind == "answer":
+                answered += 1
+                assert reason.facts["came"]
+                assert SPIRIT_NAMES.index(reason.facts["seat"]) in game.state.table.spirit
+                assert reason.facts["then"] not in [{"kind": each.kind, **each.facts} for each in changed]
+    assert answered
+
+
+def nothing_foreseen() -> Hint:
+    """What would have come of a way, of which nothing is known."""
+    return Hint(Choice.parse("end-turn"), 0.0, 0.5, (), ())
+
+
+def test_a_turn_is_not_blamed_for_a_fall_that_nobody_knew_how_to_prevent(found: Analysis) -> None:
+    moment = found.moments[0]
+    fallen = moment._replace(before=0.7, after=0.4, better=None, missed=0.0)
+    assert analysis._weight(fallen) == 0
+    assert analysis._weight(moment._replace(before=0.4, after=0.7, better=None, missed=0.0)) == pytest.approx(0.3)
 
 
 def lost_by_a_point() -> Game:

@@ -21,6 +21,7 @@ from cerebria.bots.reasons import Reason, answer, reasons
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from cerebria.model.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
+from cerebria.model.state import Fortress
 from tests.parts import some_of_all
 from tests.test_planner import FEW, at_a_turn, played
 
@@ -297,6 +298,18 @@ def test_a_lead_that_is_taken_is_a_reason_with_its_numbers() -> None:
     (told,) = reasons_told([Reason("lead", facts, 1.0)], game.state.table, 0)
     assert "breaks the chain of" in told
     assert "3 → 1" in told
+
+
+def test_a_fortress_that_joins_the_identity_is_not_told_to_be_lost() -> None:
+    game = at_a_turn()
+    game.state.fortress[0] = Fortress(0, KINDS.index("minor"), False, 0)
+    gone, joined = game.copy(), game.copy()
+    gone.state.fortress[0] = joined.state.fortress[0] = None
+    joined.state.identity = (*joined.state.identity, (0, KINDS.index("minor")))
+    for then, words in ((gone, "loses the Fortress"), (joined, "joins the Identity")):
+        found = [reason for reason in reasons(game.view(0), then.view(0), 0) if reason.kind == "fortress"]
+        (told,) = reasons_told(found, game.state.table, 0)
+        assert words in told
 
 
 def test_the_answer_of_the_next_player_tells_what_the_team_would_lose() -> None:

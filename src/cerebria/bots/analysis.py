@@ -11,14 +11,14 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, Role, View, new_game
+from cerebria import SPHERES, SPIRIT_NAMES, TEAMS, Choice, Game, Role, View, hosting, new_game
 
 from .chances import Chancer, result_of
 from .greedy_bot import GreedyBot
-from .hints import MOST_REASONS, Adviser, Hint
+from .hints import MOST_ANSWERS, MOST_REASONS, Adviser, Hint
 from .limits import NO_LIMITS, Limits
 from .planner_bot import PlannerBot
-from .reasons import Reason, is_bad, reasons, revelation
+from .reasons import Reason, answer, is_bad, reasons, revelation
 
 BRIEF: Final = Limits(nodes=150)
 """How much a turn is thought about, to find out whether it mattered."""
@@ -143,7 +143,8 @@ def _rounded(chances: dict[str, float]) -> dict[str, float]:
 
 class _Played(NamedTuple):
     """A turn as it was played: its number, seat and place in the game, the game and the view when it began, the seat's
-    own choices, the Spheres that were emptied, and the game when it was over."""
+    own choices, the Spheres that were emptied in it, the game when it was over, and when those were asked again who
+    play: a turn of Ego's may lie between."""
 
     number: int
     seat: int
@@ -152,6 +153,16 @@ class _Played(NamedTuple):
     view: View
     choices: list[Choice]
     spheres: list[str]
+    own_end: Game
+    end: Game
+
+
+class _Led(NamedTuple):
+    """Another way through a turn, followed in the game as it was: the same of it."""
+
+    choices: tuple[Choice, ...]
+    spheres: list[str]
+    own_end: Game
     end: Game
 
 
@@ -190,7 +201,7 @@ class Replayed:
         own = [turn for turn in self._turns if table.team[turn.seat] == team]
         for turn in reversed(own[-LATEST:]):
             for hint in Adviser(seed + turn.number, limits).hints(turn.view, WAYS):
-                line, end = _played_out(turn, hint.line, limits)
+                line, _, _, end = _played_out(turn, hint.line, limits)
                 end = _gone_on(end, self._game.choices[self._choices_until(turn) :])
                 if result_of(end)[team] > 0:
                     points = {TEAMS[each]: end.score(each) for each in table.teams}
@@ -303,15 +314,15 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
             if not curve:
                 curve.append(_stands(again, state.turns, None, at))
             view = again.view(decision.seat)
-            turns.append(_Played(state.turns + 1, decision.seat, at, again.copy(), view, [], [], again))
+            turns.append(_Played(state.turns + 1, decision.seat, at, again.copy(), view, [], [], again, again))
         if turns and decision.seat == turns[-1].seat and state.turns < turns[-1].number:
             turns[-1].choices.append(choice)
         is_under_way = len(turns) == len(curve)
-        happened = again.choose(choice)
+        happened, over = hosting.advance_turn(again, choice)
         if is_under_way and turns:
-            turns[-1].spheres.extend(event.data["sphere"] for event in happened if event.kind == "revelation")
-        if is_under_way and turns and (again.is_over or again.state.turns >= turns[-1].number):
-            turns[-1] = turns[-1]._replace(end=again.copy())
+            turns[-1].spheres.extend(_emptied(happened))
+        if is_under_way and turns and over is not None:
+            turns[-1] = turns[-1]._replace(own_end=over, end=again.copy())
             seat = SPIRIT_NAMES[state.table.spirit[turns[-1].seat]]
             curve.append(_stands(again, turns[-1].number, seat, at + 1))
     if again.is_over and curve and curve[-1].at < len(choices):
@@ -322,17 +333,24 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
     return turns[: len(curve) - 1] if curve else [], curve
 
 
+def _emptied(happened: Sequence[Sequence[Any]]) -> list[str]:
+    """The Spheres of Revelations among what happened."""
+    return [SPHERES[event[2]] for event in happened if event[0] == "revelation"]
+
+
 def _stands(game: Game, number: int, seat: str | None, at: int) -> Turn:
     """How a game stands at the end of a turn."""
     points = {TEAMS[team]: game.score(team) for team in game.state.table.teams}
     return Turn(number, seat, chances_of(game, is_even=True), chances_of(game), points, at)
 
 
-def _played_out(turn: _Played, line: Sequence[Choice], limits: Limits) -> tuple[tuple[Choice, ...], Game]:
-    """A way through a turn in the game as it was: the seat's choices to the end of the turn, and the game as far as
-    what was played in it has led, which may be past a turn of Ego's. What hangs on what it sees on the way is planned
-    when it is seen; others do what seems best to them at the moment, and so do all once the turn is over."""
+def _played_out(turn: _Played, line: Sequence[Choice], limits: Limits) -> _Led:
+    """A way through a turn in the game as it was: the seat's choices to the end of the turn, the game there, and as far
+    as what was played in it has led, which may be past a turn of Ego's. What hangs on what it sees on the way is
+    planned when it is seen; others do what seems best to them at the moment, and so do all once the turn is over."""
     game, left, made = turn.start.copy(), list(line), []
+    spheres: list[str] = []
+    own_end = game
     planner, other = PlannerBot(0, limits), GreedyBot(0)
     while (decision := game.decision) and game.state.turns < turn.end.state.turns:
         is_own = decision.seat == turn.seat and game.state.turns < turn.number
@@ -345,8 +363,12 @@ def _played_out(turn: _Played, line: Sequence[Choice], limits: Limits) -> tuple[
             choice = planner.choose(game.view(decision.seat))
         if is_own:
             made.append(choice)
-        game.advance(choice)
-    return tuple(made), game
+        is_under_way = game.state.turns < turn.number
+        happened, over = hosting.advance_turn(game, choice)
+        if is_under_way:
+            spheres += _emptied(happened)
+            own_end = over or own_end
+    return _Led(tuple(made), spheres, own_end, game)
 
 
 def _gone_on(game: Game, choices: Sequence[Choice]) -> Game:
@@ -381,7 +403,7 @@ def _moment(turn: _Played, before: Turn, after: Turn, adviser: Adviser, limits: 
         played,
         0.0 if better is None else better.chance - played,
         tuple(turn.choices),
-        tuple(_why(turn, end, followed, has_fallen=standing[1] < standing[0])),
+        tuple(_why(turn, followed, has_fallen=standing[1] < standing[0])),
         better,
         has_decided,
     )
@@ -392,19 +414,28 @@ def _better(turn: _Played, hints: Sequence[Hint], limits: Limits) -> Hint | None
     end, team = turn.end.view(turn.seat), turn.view.state.table.team[turn.seat]
     reached = Chancer(end)(end)[team]
     for hint in hints:
-        line, game = _played_out(turn, hint.line, limits)
-        there = game.view(turn.seat)
-        if _deeds(line) != _deeds(turn.choices) and there.key() != end.key() and Chancer(there)(there)[team] >= reached:
-            return hint._replace(line=line, reasons=_why_better(turn, there, hint))
+        led = _played_out(turn, hint.line, limits)
+        there = led.end.view(turn.seat)
+        if (
+            _deeds(led.choices) != _deeds(turn.choices)
+            and there.key() != end.key()
+            and Chancer(there)(there)[team] >= reached
+        ):
+            return hint._replace(line=led.choices, reasons=_why_better(turn, led, hint))
     return None
 
 
-def _why_better(turn: _Played, there: View, hint: Hint) -> tuple[Reason, ...]:
+def _why_better(turn: _Played, led: _Led, hint: Hint) -> tuple[Reason, ...]:
     """What a better way would have changed by where what was played has led, as that is told, too; and what does not
     show in what lies there."""
-    unseen = [reason for reason in hint.reasons if reason.kind in ("revelation", "rest")]
-    told = sorted([*unseen, *reasons(turn.view, there, turn.seat)], key=lambda reason: -reason.weight)
+    left = [reason for reason in hint.reasons if reason.kind == "rest"]
+    told = sorted([*left, *_changed(turn, led)], key=lambda reason: -reason.weight)
     return tuple(told[:MOST_REASONS])
+
+
+def _changed(turn: _Played, led: _Played | _Led) -> list[Reason]:
+    """What a way through a turn has changed for its seat when the turn was over."""
+    return [*map(revelation, led.spheres), *reasons(turn.view, led.own_end.view(turn.seat), turn.seat)]
 
 
 def _deeds(line: Sequence[Choice]) -> list[str]:
@@ -412,15 +443,32 @@ def _deeds(line: Sequence[Choice]) -> list[str]:
     return sorted(choice.text for choice in line if choice.text.partition(" ")[0] not in _BESIDES)
 
 
-def _why(turn: _Played, end: View, followed: Hint, *, has_fallen: bool) -> list[Reason]:
-    """What a turn changed for its seat, the weightiest first. Where the chance has fallen, what was lost comes before
-    what was gained, and what it lays open to the next player belongs to it."""
-    found = [*map(revelation, turn.spheres), *reasons(turn.view, end, turn.seat)]
+def _why(turn: _Played, followed: Hint, *, has_fallen: bool) -> list[Reason]:
+    """What a turn changed for its seat, the weightiest first, and how the game ended in a turn of Ego's after it. Where
+    the chance has fallen, what was lost comes before what was gained, and what others made of it, or could have made,
+    belongs to it."""
+    found = _changed(turn, turn)
     if not has_fallen:
-        return sorted(found, key=lambda reason: -reason.weight)[:MOST_REASONS]
+        return [*sorted(found, key=lambda reason: -reason.weight)[:MOST_REASONS], *_ended_after(turn)]
     own = TEAMS[turn.view.state.table.team[turn.seat]]
     told = sorted(found, key=lambda reason: (not is_bad(reason, own), -reason.weight))[:MOST_REASONS]
-    return [*told, *(reason for reason in followed.reasons if reason.kind == "answer")]
+    return [*told, *_answers(turn, followed)]
+
+
+def _answers(turn: _Played, followed: Hint) -> list[Reason]:
+    """What Ego made of a turn, or else what the next player could make of it."""
+    state = turn.own_end.state
+    if state.table.rulebook.ego is None:
+        return [reason for reason in followed.reasons if reason.kind == "answer"]
+    over, end, mover = turn.own_end.view(turn.seat), turn.end.view(turn.seat), state.order[state.place]
+    return answer(over, end, turn.seat, mover, came=True)[:MOST_ANSWERS]
+
+
+def _ended_after(turn: _Played) -> list[Reason]:
+    """That the game ended after a turn, before anybody was asked again."""
+    if turn.own_end.is_over or not turn.end.is_over:
+        return []
+    return [reason for reason in reasons(turn.view, turn.end.view(turn.seat), turn.seat) if reason.kind == "over"]
 
 
 def _swing(moment: Moment) -> float:
@@ -428,5 +476,7 @@ def _swing(moment: Moment) -> float:
 
 
 def _weight(moment: Moment) -> float:
-    """How much a turn mattered: by what it changed, or by what it missed."""
-    return max(_swing(moment), moment.missed)
+    """How much a turn mattered: by what it changed, or by what it missed. What nobody knew how to hold is no doing of
+    whoever played it."""
+    is_own_doing = moment.after >= moment.before or moment.better is not None
+    return max(_swing(moment), moment.missed) if is_own_doing else 0.0

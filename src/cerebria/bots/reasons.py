@@ -6,6 +6,7 @@ both.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -58,14 +59,15 @@ def reasons(now: Position, then: Position, seat: int) -> list[Reason]:
     return sorted(found, key=lambda reason: -reason.weight)
 
 
-def answer(end: Position, reply: Position, seat: int, mover: int) -> list[Reason]:
-    """What the next player could make of where a way leads, the weightiest first: a lead, points or Realms that the
-    seat's team would lose, or others gain."""
+def answer(end: Position, reply: Position, seat: int, mover: int, *, came: bool = False) -> list[Reason]:
+    """What the next player could make of where a way leads, or has made of it, the weightiest first: a lead, points or
+    Realms that the seat's team would lose, or others gain."""
     if reply.state is end.state or end.state.is_over:
         return []
     state, team = end.state, end.state.table.team[seat]
+    about = {"seat": SPIRIT_NAMES[state.table.spirit[mover]], "came": came}
     return [
-        Reason("answer", {"seat": SPIRIT_NAMES[state.table.spirit[mover]], "then": {"kind": kind, **facts}}, weight)
+        Reason("answer", {**about, "then": {"kind": kind, **facts}}, weight)
         for kind, facts, weight in reasons(end, reply, seat)
         if kind in _WEIGHED and _is_loss(Reason(kind, facts, weight), TEAMS[team])
     ]
@@ -78,7 +80,7 @@ def is_bad(reason: Reason, own: str) -> bool:
         return not facts["holds"]
     if kind == "fortress":
         before, after = (site and site["team"] for site in (facts["before"], facts["after"]))
-        return before != after and (before == own or after is not None) and after != own
+        return not facts["joins"] and before != after and (before == own or after is not None) and after != own
     return kind in _WEIGHED and (_is_loss(reason, own) or facts.get("how") in ("narrower", "further"))
 
 
@@ -203,11 +205,18 @@ def _grade(before: int, after: int) -> str:
 
 
 def _fortresses(now: Position, then: Position) -> Iterator[Reason]:
-    """Fortress sites that would hold something else."""
+    """Fortress sites that would hold something else, and whether what stood there has joined the Identity."""
+    joined = Counter(then.state.identity) - Counter(now.state.identity)
     for realm, sites in enumerate(zip(now.state.fortress, then.state.fortress, strict=True)):
         before, after = (site and {"team": TEAMS[site.team], "kind": KINDS[site.kind]} for site in sites)
-        if before != after:
-            yield Reason("fortress", {"realm": REALMS[realm], "before": before, "after": after}, WORTH["fortress"])
+        if before == after:
+            continue
+        joins = False
+        if after is None and (gone := sites[0]) is not None:
+            joins = joined[gone.team, gone.kind] > 0
+            joined[gone.team, gone.kind] -= 1
+        facts = {"realm": REALMS[realm], "before": before, "after": after, "joins": joins}
+        yield Reason("fortress", facts, WORTH["fortress"])
 
 
 def _control(now: Position, then: Position, team: int) -> Iterator[Reason]:

@@ -227,7 +227,8 @@ def _fortress(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
         "kind": say(f"fragment-{there['kind']}"),
     }
     if before is None or after is None:
-        return say("hint-fortress-built" if after else "hint-fortress-lost", **words)
+        how = "built" if after else "joins" if facts["joins"] else "lost"
+        return say(f"hint-fortress-{how}", **words)
     was = {"before_team": team_name(before["team"]), "before_kind": say(f"fragment-{before['kind']}")}
     return say("hint-fortress-changed", **words, **was)
 
@@ -256,9 +257,8 @@ def _goods(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
 
 def _answer(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     then = dict(facts["then"])
-    return say(
-        "hint-answer", spirit=spirit_name(table, facts["seat"]), what=reason_text(then.pop("kind"), then, table, seat)
-    )
+    what = reason_text(then.pop("kind"), then, table, seat)
+    return say("hint-answered" if facts["came"] else "hint-answer", spirit=spirit_name(table, facts["seat"]), what=what)
 
 
 _REASONS: Final[dict[str, Callable[[dict[str, Any], Table, int], Name]]] = {

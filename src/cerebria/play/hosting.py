@@ -29,6 +29,7 @@ __all__ = [
     "Led",
     "Stage",
     "advance",
+    "advance_turn",
     "advance_with_cuts",
     "bare_json",
     "compared",
@@ -50,6 +51,22 @@ __all__ = [
 def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[RawEvent]:
     """Carry out a choice as `Game.advance` does; what it caused, in plain tuples."""
     return game._advance(game._number(choice))
+
+
+def advance_turn(game: Game, choice: Choice | str | SupportsIndex) -> tuple[list[RawEvent], Game | None]:
+    """Carry out a choice: what it caused in the turn at hand, and the game as it was when that turn was over, before
+    anything followed by itself, such as a turn of Ego's; None where the turn goes on."""
+    turns = game.state.turns
+    over: list[tuple[int, Game]] = []
+
+    def watch(state: State, _step: Step) -> None:
+        if state.turns > turns and not over:
+            over.append((len(state.events), game._at(state.copy())))
+
+    events = game._advance(game._number(choice), watch)
+    if over:
+        return events[: over[0][0]], over[0][1]
+    return events, game.copy() if game.state.turns > turns or game.is_over else None
 
 
 class Cut(NamedTuple):

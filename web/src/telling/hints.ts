@@ -240,18 +240,19 @@ interface Site {
   kind: string;
 }
 
-const tellFortress: Teller<{ realm: string; before: Site | null; after: Site | null }> = ({
-  realm,
-  before,
-  after,
-}) => {
+const tellFortress: Teller<{
+  realm: string;
+  before: Site | null;
+  after: Site | null;
+  joins: boolean;
+}> = ({ realm, before, after, joins }) => {
   const there = after ?? before!;
   const words = {
     realm: named(`realm-${realm}`),
     team: teamName(there.team),
     kind: named(`fragment-${there.kind}`),
   };
-  if (!before || !after) return named(after ? 'hint-fortress-built' : 'hint-fortress-lost', words);
+  if (!before || !after) return named(`hint-fortress-${after ? 'built' : joins ? 'joins' : 'lost'}`, words);
   return named('hint-fortress-changed', {
     ...words,
     before_team: teamName(before.team),
@@ -293,8 +294,15 @@ const tellGoods: Teller<{ gains: Record<string, number> }> = ({ gains }, { seat 
     goods: listed(Object.entries(gains).map(([what, count]) => named(GOODS[what]!, { count }))),
   });
 
-const tellAnswer: Teller<{ seat: string; then: Reason }> = ({ seat, then }, whose, content) =>
-  named('hint-answer', { spirit: spiritName(content, seat), what: reasonText(content, then, whose) });
+const tellAnswer: Teller<{ seat: string; then: Reason; came: boolean }> = (
+  { seat, then, came },
+  whose,
+  content,
+) =>
+  named(came ? 'hint-answered' : 'hint-answer', {
+    spirit: spiritName(content, seat),
+    what: reasonText(content, then, whose),
+  });
 
 /** How each kind of reason is said. */
 const TELLERS: Record<string, Teller> = {

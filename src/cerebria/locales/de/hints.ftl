@@ -113,6 +113,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team } hat eine Festung ({ $realm }): { $kind }.
 hint-fortress-lost = { $team } verliert die Festung ({ $realm }): { $kind }.
+hint-fortress-joins = Die Festung von { $team } ({ $realm }) kommt in die Identität: { $kind }.
 hint-fortress-changed = Die Festung ändert sich ({ $realm }): { $team } { $kind } statt { $before_team } { $before_kind }.
 hint-control-gained = { $team } beherrscht jetzt: { $place }.
 hint-control-taken = { $team } nimmt, was { $loser } beherrscht hat: { $place }.
@@ -131,6 +132,7 @@ hint-cards = { $count ->
        *[other] { $count } Karten
     }
 hint-answer = { $spirit } könnte antworten: { $what }
+hint-answered = { $spirit } hat geantwortet: { $what }
 
 ## Erklärte Spiele
 
@@ -168,7 +170,7 @@ analyse-moment = Zug { $number }, { $spirit }: Stand { $before } → { $after }
 analyse-played = Gespielt: { $actions }.
 analyse-better = Besser: { $actions } (Gewinnchance um { $more } höher).
 analyse-nothing-better = Besseres fand sich nicht, soweit { $spirit } es wissen konnte.
-analyse-nothing-held = Kein Weg fand sich, die Chance zu halten, soweit { $spirit } es wissen konnte.
+analyse-nothing-held = Besseres fand sich nicht, soweit { $spirit } es wissen konnte: Was fiel, lag an den anderen, am Glück oder an der Schätzung zuvor.
 analyse-plot-title = Wie das Spiel stand, Zug um Zug
 analyse-decided-mean = Wann der entscheidende Zug kam, als Teil des Spiels
 analyse-off-standing = Quadratischer Fehler des Standes, Zug um Zug (0 ist am besten)

@@ -113,6 +113,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team } has a Fortress in the { $realm }: { $kind }.
 hint-fortress-lost = { $team } loses the Fortress in the { $realm }: { $kind }.
+hint-fortress-joins = The Fortress of { $team } in the { $realm } joins the Identity: { $kind }.
 hint-fortress-changed = The Fortress in the { $realm } changes: { $team } { $kind } instead of { $before_team } { $before_kind }.
 hint-control-gained = { $team } controls the { $place }.
 hint-control-taken = { $team } takes the { $place } from { $loser }.
@@ -131,6 +132,7 @@ hint-cards = { $count ->
        *[other] { $count } cards
     }
 hint-answer = { $spirit } could answer: { $what }
+hint-answered = { $spirit } answered: { $what }
 
 ## Games explained
 
@@ -168,7 +170,7 @@ analyse-moment = Turn { $number }, { $spirit }: standing { $before } → { $afte
 analyse-played = Played: { $actions }.
 analyse-better = Better: { $actions } (chance to win higher by { $more }).
 analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
-analyse-nothing-held = No way to keep the chance was found, as far as { $spirit } could know.
+analyse-nothing-held = Nothing better was found, as far as { $spirit } could know: what fell was the doing of others, of luck, or of the estimate before.
 analyse-plot-title = How the game stood, turn by turn
 analyse-decided-mean = When the deciding turn came, as a part of the game
 analyse-off-standing = Squared error of the standing, turn by turn (0 is best)

@@ -113,6 +113,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team } a une Forteresse ({ $realm }) : { $kind }.
 hint-fortress-lost = { $team } perd la Forteresse ({ $realm }) : { $kind }.
+hint-fortress-joins = La Forteresse ({ $realm }, { $team }) rejoint l’Identité : { $kind }.
 hint-fortress-changed = La Forteresse change ({ $realm }) : { $team } { $kind } au lieu de { $before_team } { $before_kind }.
 hint-control-gained = { $team } contrôle { NAME($place, form: "gender") ->
         [feminine] la { $place }
@@ -137,6 +138,7 @@ hint-cards = { $count } { $count ->
        *[other] cartes
     }
 hint-answer = { $spirit } pourrait répondre : { $what }
+hint-answered = { $spirit } a répondu : { $what }
 
 ## Les parties expliquées
 
@@ -174,7 +176,7 @@ analyse-moment = Tour { $number }, { $spirit } : situation { $before } → { $a
 analyse-played = Joué : { $actions }.
 analyse-better = Mieux : { $actions } (chances de gagner : { $more } de plus).
 analyse-nothing-better = Rien de mieux n’a été trouvé, d’après ce qui pouvait être su ({ $spirit }).
-analyse-nothing-held = Aucune manière de garder les chances n’a été trouvée, d’après ce qui pouvait être su ({ $spirit }).
+analyse-nothing-held = Rien de mieux n’a été trouvé, d’après ce qui pouvait être su ({ $spirit }) : la baisse vient des autres, du hasard ou de l’estimation d’avant.
 analyse-plot-title = Où en était la partie, tour par tour
 analyse-decided-mean = Quand est venu le tour décisif, en part de la partie
 analyse-off-standing = Erreur quadratique de la situation, tour par tour (0 est le mieux)

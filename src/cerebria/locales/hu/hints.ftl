@@ -113,6 +113,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team } Erődje áll { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
 hint-fortress-lost = { $team } elveszíti az Erődjét { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
+hint-fortress-joins = { $team } Erődje a Személyiségbe kerül { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $kind }.
 hint-fortress-changed = Az Erőd megváltozik { NAME($realm, form: "article") } { NAME($realm, form: "at") }: { $team } { $kind }, korábban { $before_team } { $before_kind }.
 hint-control-gained = { $team } irányítja { NAME($place, form: "article") } { NAME($place, form: "accusative") }.
 hint-control-taken = { $team } megszerzi { NAME($place, form: "article") } { NAME($place, form: "accusative") }, { $loser } elveszíti.
@@ -131,6 +132,7 @@ hint-cards = { $count ->
        *[other] { $count } kártya
     }
 hint-answer = { $spirit } így válaszolhat: { $what }
+hint-answered = { $spirit } így válaszolt: { $what }
 
 ## Elmagyarázott játékok
 
@@ -168,7 +170,7 @@ analyse-moment = { $number }. kör, { $spirit }: állás { $before } → { $afte
 analyse-played = Amit játszott: { $actions }.
 analyse-better = Jobb: { $actions } (a győzelmi esély ennyivel nagyobb: { $more }).
 analyse-nothing-better = Nem találtunk jobbat abból, amit { $spirit } tudhatott.
-analyse-nothing-held = Nem találtunk módot az esély megtartására abból, amit { $spirit } tudhatott.
+analyse-nothing-held = Nem találtunk jobbat abból, amit { $spirit } tudhatott: a csökkenés a többieken, a szerencsén vagy a korábbi becslésen múlt.
 analyse-plot-title = Hogyan állt a játék, körről körre
 analyse-decided-mean = Mikor jött a döntő kör, a játék részeként
 analyse-off-standing = Az állás négyzetes hibája, körről körre (0 a legjobb)

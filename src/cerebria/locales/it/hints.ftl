@@ -113,6 +113,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team } ha una Fortezza ({ $realm }): { $kind }.
 hint-fortress-lost = { $team } perde una Fortezza ({ $realm }): { $kind }.
+hint-fortress-joins = La Fortezza ({ $realm }, { $team }) si unisce all’Identità: { $kind }.
 hint-fortress-changed = Una Fortezza cambia ({ $realm }): { $kind } ({ $team }) invece di { $before_kind } ({ $before_team }).
 hint-control-gained = { $team } prende il controllo: { $place }.
 hint-control-taken = { $team } toglie il controllo a { $loser }: { $place }.
@@ -131,6 +132,7 @@ hint-cards = { $count ->
        *[other] { $count } carte
     }
 hint-answer = { $spirit } potrebbe rispondere: { $what }
+hint-answered = { $spirit } ha risposto: { $what }
 
 ## Partite spiegate
 
@@ -168,7 +170,7 @@ analyse-moment = Turno { $number }, { $spirit }: situazione { $before } → { $a
 analyse-played = Giocato: { $actions }.
 analyse-better = Meglio: { $actions } (probabilità di vincere più alta: +{ $more }).
 analyse-nothing-better = Non si è trovato nulla di meglio, per quanto { $spirit } poteva sapere.
-analyse-nothing-held = Non si è trovato nessun modo per conservare la probabilità, per quanto { $spirit } poteva sapere.
+analyse-nothing-held = Non si è trovato nulla di meglio, per quanto { $spirit } poteva sapere: il calo è opera degli altri, della sorte o della stima di prima.
 analyse-plot-title = Com’era la partita, turno per turno
 analyse-decided-mean = Quando è venuto il turno decisivo, come parte della partita
 analyse-off-standing = Errore quadratico della situazione, turno per turno (0 è il meglio)

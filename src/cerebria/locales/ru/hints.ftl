@@ -114,6 +114,7 @@ hint-condition = { $holds ->
     }
 hint-fortress-built = { $team }: теперь есть крепость в { NAME($realm, form: "prepositional") }: { $kind }.
 hint-fortress-lost = { $team } теряет крепость в { NAME($realm, form: "prepositional") }: { $kind }.
+hint-fortress-joins = Крепость в { NAME($realm, form: "prepositional") } переходит в индивидуальность ({ $team }): { $kind }.
 hint-fortress-changed = Крепость в { NAME($realm, form: "prepositional") } меняется: теперь { $team }, { $kind }; прежде { $before_team }, { $before_kind }.
 hint-control-gained = { $team } берёт под контроль: { $place }.
 hint-control-taken = { $team } перехватывает контроль у { NAME($loser, form: "genitive") }: { $place }.
@@ -134,6 +135,7 @@ hint-cards = { $count ->
        *[other] { $count } карт
     }
 hint-answer = Возможный ответ, { $spirit }: { $what }
+hint-answered = Ответ, { $spirit }: { $what }
 
 ## Партии с объяснением
 
@@ -171,7 +173,7 @@ analyse-moment = Ход { $number }, { $spirit }: положение { $before }
 analyse-played = Сыграно: { $actions }.
 analyse-better = Лучше: { $actions } (шансы на победу выше на { $more }).
 analyse-nothing-better = Ничего лучше не нашлось, насколько мог знать дух { $spirit }.
-analyse-nothing-held = Способа сохранить шансы не нашлось, насколько мог знать дух { $spirit }.
+analyse-nothing-held = Ничего лучше не нашлось, насколько мог знать дух { $spirit }: шансы упали из-за других, случая или прежней оценки.
 analyse-plot-title = Как стояла партия, ход за ходом
 analyse-decided-mean = Когда был сделан решающий ход, в долях партии
 analyse-off-standing = Квадратичная ошибка положения, ход за ходом (лучше всего 0)

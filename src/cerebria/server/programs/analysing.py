@@ -10,7 +10,7 @@ from cerebria import new_game
 from cerebria.bots import NO_LIMITS, Limits
 from cerebria.bots.analysis import Difference, Moment, Replayed, Turn
 
-FORM: Final = 2
+FORM: Final = 3
 """Goes up whenever a game is explained another way: what was kept before is then made anew."""
 _MOST_KEPT: Final = 4
 """Games that are thought about in turn."""
