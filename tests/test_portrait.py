@@ -12,7 +12,7 @@ from cerebria import new_game
 from cerebria.bots.analysis import analyse, decided
 from cerebria.content import ASPIRATIONS, SPIRIT_NAMES, TEAMS
 from cerebria.portrait.figure import figure
-from cerebria.portrait.life import Standing, Story, _was_behind, lived
+from cerebria.portrait.life import Standing, Story, _has_turned, lived
 from cerebria.portrait.words import sentence
 from cerebria.texts import texts_for
 
@@ -57,9 +57,11 @@ def course(*leads: int) -> list[Standing]:
     return [Standing(turn, "love", {"bliss": 20 + lead, "gloom": 20}) for turn, lead in enumerate(leads)]
 
 
-def test_whoever_was_behind_late_has_turned_it() -> None:
-    assert _was_behind(course(0, 3, -2, 1, -4, 0, 2, 9), "bliss")
-    assert not _was_behind(course(0, -1, 4, 5, 5, 5, 6, 7), "bliss")
+def test_whoever_was_behind_late_has_turned_it_in_the_turn_from_which_it_was_no_more() -> None:
+    late = course(0, 3, -2, 1, -4, 0, 2, 9)
+    assert _has_turned(late, "bliss", 5)
+    assert not _has_turned(late, "bliss", 3), "it was behind again after that"
+    assert not _has_turned(course(0, -1, 4, 5, 5, 5, 6, 7), "bliss", 2)
 
 
 @pytest.mark.slow

@@ -168,7 +168,7 @@ class _Tale:
             kind = "brief"
         elif self._game.state.ending == "majors":
             kind = "majors"
-        elif _was_behind(self._course, winner):
+        elif _has_turned(self._course, winner, deciding.turn):
             kind = "turned"
         elif _lead(self._course[-1], winner) <= CLOSE:
             kind = "close"
@@ -208,6 +208,7 @@ def _deciding(game: Game, course: Sequence[Standing], winner: str) -> Standing |
     return next((each for each in course if found.number <= each.turn < until and each.seat in own), None)
 
 
-def _was_behind(course: Sequence[Standing], winner: str) -> bool:
-    """Whether the winner was behind in the second half of the game."""
-    return any(_lead(standing, winner) < 0 for standing in course[len(course) // 2 :])
+def _has_turned(course: Sequence[Standing], winner: str, turn: int) -> bool:
+    """Whether the winner was behind in the second half of the game until a turn, and from then on no more."""
+    late = [standing for standing in course[len(course) // 2 :] if _lead(standing, winner) < 0]
+    return bool(late) and all(standing.turn < turn for standing in late)
