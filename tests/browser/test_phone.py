@@ -302,6 +302,29 @@ def test_a_finger_means_the_small_thing_it_is_near_and_is_asked_which_of_several
     expect(way(page, "end-turn")).to_be_visible()
 
 
+def test_a_finger_that_rests_on_a_place_of_the_board_reads_of_it_for_as_long_as_it_likes(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    # Where nothing can be done it says what it is.
+    explained = page.locator(".explanation")
+    for place in ("sphere ", "slot ", "space ", "site ", "spirit "):
+        press_long(page, page.locator(f"[data-target^='{place}']:not(.apt, .open, :has(.mini))").last)
+        expect(explained).to_be_visible()
+        # What stays after a while is not about to go.
+        page.wait_for_timeout(LONG)
+        expect(explained).to_be_visible()
+        explained.get_by_role("button", name="Close").tap()
+        expect(explained).to_be_hidden()
+    # Where something can be done it says what that costs and brings, and does nothing.
+    insight = page.locator(".insight")
+    press_long(page, page.locator(".apt[data-target^='space ']").last)
+    expect(insight).to_contain_text("1 WP")
+    page.wait_for_timeout(LONG)
+    expect(insight).to_contain_text("1 WP")
+    expect(actions_left(page, 3)).to_be_visible()
+
+
 def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)

@@ -1,6 +1,7 @@
 /**
  * Lets a thing explain itself: `use:explain={{ kind, name }}`, in HTML and in drawings. The explanation opens when the
- * pointer or the focus rests on it, by the key `i` while it has the focus, and by a tap where a tap does nothing else.
+ * pointer or the focus rests on it, by the key `i` while it has the focus, by a tap where a tap does nothing else, and
+ * when `askAbout` asks for it.
  * Only one is open at a time.
  */
 
@@ -24,12 +25,17 @@ interface Asked extends Subject {
 
 type Closer = () => void;
 
+const ASKED = 'cerebria-explain';
+
 const BEFORE_OPENING = { soon: 550, late: 1300, silent: Infinity };
 const BEFORE_CLOSING = 180;
 const PRESSABLE = 'a, button, input, [role="button"], [role="radio"]';
 
 let open: { node: Element; isAsked: boolean; close: Closer } | null = null;
 let closing = 0;
+
+/** Let a thing explain itself that a finger rests on, which is no press. */
+export const askAbout = (node: Element): boolean => node.dispatchEvent(new Event(ASKED));
 
 /** Close whatever explains itself now. */
 function closeExplanation() {
@@ -86,15 +92,17 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       if (open?.node === node) stay();
       else askInAWhile();
     },
-    pointerleave: () => {
+    // A finger leaves with being lifted, and only then has its hands free to read.
+    pointerleave: ({ pointerType }: PointerEvent) => {
       rest();
-      if (open?.node === node) leaveSoon();
+      if (pointerType === 'mouse' && open?.node === node) leaveSoon();
     },
     click: () => {
       rest();
       if (isForPresses()) void show(node, content, subject, true);
       else closeExplanation();
     },
+    [ASKED]: () => void show(node, content, subject, true),
     keydown: (event: KeyboardEvent) => {
       const key = keyOf(event, settings.current.keys);
       if (event.target !== node || (key !== 'i' && !(key === 'Enter' && isForPresses()))) return;

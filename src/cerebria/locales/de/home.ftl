@@ -38,6 +38,7 @@ home-play-busy = Das Brett wird aufgebaut …
 home-play-as = Du spielst als { $name }.
 home-play-rename = Anderer Name
 home-play-learn = Neu hier? Lern es in zehn Minuten
+home-play-learn-text = Schritt für Schritt lernen
 home-editions = Spiel nach den Regeln von:
 home-editions-compared = Was anders ist
 home-open = Alles einstellen
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] { $count } Spiele sind zu Ende. Sieh sie dir noch einmal an
     }
 home-doors = Mehr zu sehen
-home-door-tutorial = Schritt für Schritt lernen
+home-door-tutorial = Alle Lektionen, vom ersten Schritt bis zu Ego
 home-door-open = Spiel mit Leuten, die du nicht kennst: Setz dich dazu, oder wir finden jemanden für dich.
 home-door-rules = Etwas nachschlagen
 home-door-cards = Emotionen und Geister

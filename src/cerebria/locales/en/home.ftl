@@ -38,6 +38,7 @@ home-play-busy = Laying out the board…
 home-play-as = You play as { $name }.
 home-play-rename = Another name
 home-play-learn = New here? Learn it in ten minutes
+home-play-learn-text = Learn it step by step
 home-editions = Play by the rules of:
 home-editions-compared = What differs
 home-open = Set up everything
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] { $count } games are over. See them again
     }
 home-doors = More to see
-home-door-tutorial = Learn it step by step
+home-door-tutorial = All lessons, from the first steps to Ego
 home-door-open = Play with people you do not know: sit down, or have somebody found.
 home-door-rules = Look something up
 home-door-cards = Emotions and Spirits

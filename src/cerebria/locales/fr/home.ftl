@@ -38,6 +38,7 @@ home-play-busy = On installe le plateau…
 home-play-as = Tu joues sous ce nom : { $name }.
 home-play-rename = Un autre nom
 home-play-learn = Nouveau ici ? Apprends en dix minutes
+home-play-learn-text = Apprendre pas à pas
 home-editions = Jouer selon les règles de :
 home-editions-compared = Ce qui diffère
 home-open = Tout régler
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] { $count } parties sont terminées. Les revoir
     }
 home-doors = Encore à voir
-home-door-tutorial = Apprendre pas à pas
+home-door-tutorial = Toutes les leçons, des premiers pas à Ego
 home-door-open = Joue avec des gens que tu ne connais pas : assieds-toi, ou laisse-nous trouver quelqu’un.
 home-door-rules = Chercher une règle
 home-door-cards = Émotions et Esprits

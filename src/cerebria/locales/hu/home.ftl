@@ -38,6 +38,7 @@ home-play-busy = Kirakjuk a táblát…
 home-play-as = A neved a játékban: { $name }.
 home-play-rename = Másik név
 home-play-learn = Új vagy itt? Tanuld meg tíz perc alatt
+home-play-learn-text = Tanuld meg lépésről lépésre
 home-editions = Melyik szabályok szerint:
 home-editions-compared = Miben különböznek
 home-open = Minden részlet beállítása
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] { $count } játék véget ért. Nézd meg őket újra
     }
 home-doors = Még több
-home-door-tutorial = Tanuld meg lépésről lépésre
+home-door-tutorial = Minden lecke, az első lépésektől Egóig
 home-door-open = Játssz ismeretlenekkel: ülj le valahol, vagy keresünk neked valakit.
 home-door-rules = Nézz utána valaminek
 home-door-cards = Érzelmek és Szellemek

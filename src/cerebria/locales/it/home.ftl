@@ -38,6 +38,7 @@ home-play-busy = Preparazione del tabellone…
 home-play-as = Giochi come { $name }.
 home-play-rename = Un altro nome
 home-play-learn = Prima volta qui? Impara in dieci minuti
+home-play-learn-text = Impara passo per passo
 home-editions = Gioca con le regole di:
 home-editions-compared = Che cosa cambia
 home-open = Imposta tutto
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] { $count } partite sono finite. Rivedile
     }
 home-doors = Altro da vedere
-home-door-tutorial = Impara passo per passo
+home-door-tutorial = Tutte le lezioni, dai primi passi a Ego
 home-door-open = Gioca con chi non conosci: siediti, oppure lascia che troviamo qualcuno.
 home-door-rules = Consulta le regole
 home-door-cards = Emozioni e Spiriti

@@ -38,6 +38,7 @@ home-play-busy = Раскладываем поле…
 home-play-as = Ваше имя в игре: { $name }.
 home-play-rename = Другое имя
 home-play-learn = Впервые здесь? Научитесь за десять минут
+home-play-learn-text = Учиться шаг за шагом
 home-editions = Играть по правилам:
 home-editions-compared = Чем отличаются
 home-open = Настроить всё
@@ -58,7 +59,7 @@ home-past = { $count ->
        *[other] Оконченных партий: { $count }. Посмотреть их ещё раз
     }
 home-doors = Что ещё посмотреть
-home-door-tutorial = Учиться шаг за шагом
+home-door-tutorial = Все уроки, от первых шагов до Эго
 home-door-open = Играйте с незнакомыми людьми: садитесь за стол, или мы найдём вам компанию.
 home-door-rules = Найти в правилах
 home-door-cards = Эмоции и духи
