@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from cerebria import Decision, Game, to_record
 
 from .conftest import NewPage
-from .playing import PROGRAM, ask, button, choose, go_on, path_of, record_when, seek
+from .playing import PROGRAM, ask, button, choose, go_on, path_of, record_when, seek, start_game, way
 from .test_tables import look
 
 pytestmark = pytest.mark.slow
 OPEN = {"kind": "open"}
+GAME = {"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}
 LONG = 90
 """So many choices fill more than the strip has room for."""
+MOST_STEPS = 600
 # How far the middle of the deed that the board shows lies from the left edge of the strip, as a part of its width.
 PLACE = """() => {
     const card = document.querySelector('[data-deed][aria-current=step]')?.getBoundingClientRect();
@@ -30,16 +32,21 @@ def is_late_turn(game: Game, asked: Decision) -> bool:
 NEW = "New since you last looked"
 
 
-def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_page: NewPage) -> None:
-    ada, ben = new_page(name="Ada", is_new=True), new_page(name="Ben")
-    game = {"players": 2, "mode": "basic", "seed": 3, "first": "bliss"}
-    made = ask(ada, "POST", "/api/tables", {"title": "Letters", "game": game, "seats": [{"kind": "me"}, OPEN]})
-    table = made["table"]["id"]
+def sit_down(ada: Page, ben: Page) -> str:
+    """A game of two people, at whose table the first of them is; its id."""
+    made = ask(ada, "POST", "/api/tables", {"title": "Letters", "game": GAME, "seats": [{"kind": "me"}, OPEN]})
+    table: str = made["table"]["id"]
     ben.goto(path_of(made["links"][0]))
     button(ben, "Sit down as Hatred").click()
     expect(button(ben, "Sit down as Hatred")).to_have_count(0)
     ask(ada, "POST", f"/api/tables/{table}/start")
     ada.goto(f"/table/{table}")
+    return table
+
+
+def test_what_happened_since_one_last_looked_is_told_where_one_comes_back(new_page: NewPage) -> None:
+    ada, ben = new_page(name="Ada", is_new=True), new_page(name="Ben")
+    table = sit_down(ada, ben)
     choose(ada, "gain-willpower", "end-turn", "take ambition")
     expect(ada.locator("[data-deed]").last).to_be_visible()
     expect(ada.get_by_text(NEW)).to_have_count(0)
@@ -78,3 +85,39 @@ def test_the_deed_that_the_board_shows_is_in_sight(new_page: NewPage) -> None:
     expect(deeds.last).to_be_in_viewport()
     button(page, "Show again what happened since my last turn").click()
     page.wait_for_function(f"() => {{ const at = ({PLACE})(); return at !== null && at > 0 && at < 1; }}")
+
+
+def test_whoever_waits_reads_what_the_others_do_where_else_the_choices_stand(new_page: NewPage) -> None:
+    ada, ben = new_page(name="Ada"), new_page(name="Ben")
+    table = sit_down(ada, ben)
+    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    told = ada.locator(".deciding .meanwhile li")
+    expect(ada.get_by_test_id("decision")).to_contain_text("decides")
+    expect(told).to_have_count(0)
+    ben.goto(f"/table/{table}")
+    choose(ben, "gain-willpower")
+    expect(told).to_have_text(["Willpower: +3 WP"])
+    expect(told).to_be_in_viewport()
+    choose(ben, "end-turn", "take ambition")
+    way(ada, "end-turn").wait_for()
+    expect(told).to_have_count(0)
+
+
+def test_on_a_phone_what_others_do_is_seen_from_near(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True, still=False)
+    page.clock.install()
+    start_game(page, "me", PROGRAM, **GAME)
+    choose(page, "gain-willpower", "end-turn")
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    way(page, "take ambition").click()
+    near = page.locator(".board .lens > svg[style*='scale(']")
+    for _ in range(MOST_STEPS):
+        if near.count():
+            break
+        # What is drawn before the next thing is shown takes time of its own.
+        page.wait_for_timeout(50)
+        page.clock.run_for(20)
+    expect(near).to_have_count(1)
+    page.clock.resume()
+    way(page, "end-turn").wait_for()
+    expect(near).to_have_count(0)

@@ -1,4 +1,7 @@
-/** What makes the Emotions on the board live: they blink, one at a time, and look towards what threatens them. */
+/**
+ * What makes the board live: Emotions blink, one at a time, and look towards what threatens them; and what others do is
+ * seen from near where the board is small.
+ */
 
 import type { ViewWords } from '../api/schema';
 import type { Point } from '../art/paths';
@@ -6,6 +9,8 @@ import type { Land } from '../content/map';
 import { isSomebodyThere } from '../ui/presence';
 import { placeOf } from './flights';
 import type { Layout } from './geometry';
+
+export { cameraAt } from './camera';
 
 /** How far eyes go, in the units of a face. */
 const GAZE = 2.4;
