@@ -124,7 +124,7 @@ test('the Spheres that come beside one are told with their Willpower and whose F
 
 test('a Fortress tells before it is built what it will bring, and none is promised where none is raised', () => {
   expect(fortressPromise({ raised: { points: 5, is_renewed: false, is_early: false } })).toMatch(
-    /in a later turn.*\+5\.$/,
+    /in a later turn.*\+5\. .*no points of its own/,
   );
   expect(fortressPromise({})).toBe('');
 });
