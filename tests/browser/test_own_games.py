@@ -75,6 +75,27 @@ def test_games_that_are_over_are_drawn_and_taken_along(new_page: NewPage, tmp_pa
     expect(page.get_by_role("heading", name="No game is over yet")).to_be_visible()
 
 
+def test_whoever_has_ended_a_first_game_finds_others_first_and_all_pages_from_the_menu(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada", phone=True)
+    modes = page.locator(".modes > button")
+    expect(modes.first).to_contain_text("First game")
+    table = finish(page, 1, is_won=True)
+    page.goto(f"/table/{table}")
+    page.get_by_role("dialog").get_by_role("link", name="Home").tap()
+    expect(modes.first).to_contain_text("Against a program")
+    expect(modes.filter(has_text="First game")).to_have_count(2)
+
+    menu = page.get_by_role("banner")
+    menu.get_by_role("button", name="Menu").tap()
+    menu.get_by_role("link", name="My games").tap()
+    expect(
+        page.get_by_text("0 won, 0 drawn, 1 lost", exact=True).or_(page.get_by_text("1 won, 0 drawn, 0 lost"))
+    ).to_be_visible()
+    menu.get_by_role("button", name="Menu").tap()
+    menu.get_by_role("link", name="to the start").last.tap()
+    expect(modes.first).to_contain_text("Against a program")
+
+
 def test_nights_and_holidays_are_set_and_what_is_agreed_for_a_table_is_read_before_one_sits_down(
     new_page: NewPage,
 ) -> None:

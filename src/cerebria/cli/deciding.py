@@ -40,7 +40,6 @@ from .names import (
     upgrade_name,
     upgrade_on,
     upgrades_of,
-    vibe_letter,
 )
 
 GROUPS: Final = (
@@ -131,7 +130,6 @@ def _token(view: View, words: list[str]) -> str:
     return say(
         "choice-token",
         colour=say(f"vibe-{colour}"),
-        letter=vibe_letter(VIBES.index(colour)),
         row=say(f"row-{row}"),
         upgrade=upgrade_on(upgrades, column),
         removed=_removed(view, row, upgrades, column, VIBES.index(colour)),

@@ -94,7 +94,6 @@ const tellToken: Teller = (view, { colour, row = '', column = 0 }, { content, si
   if (!colour) return named('choice-token-none');
   return named('choice-token', {
     colour: named(`vibe-${colour}`),
-    letter: named(`vibe-letter-${colour}`),
     row: named(`row-${row}`),
     upgrade: upgradeName(content, side, ownerIn(view), row, column),
   });

@@ -402,8 +402,8 @@ choice-no-gain-exchange = Nein, die Willenskraft behalten
 choice-no-move-common = Nein, die Reihe lassen, wie sie ist
 choice-token-none = Keine Marke
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }] in die Reihe { $row }: öffnen
-       *[other] { $colour } [{ $letter }] in die Reihe { $row }: { $upgrade }
+        [none] Marke ({ $colour }), die { $row } öffnet
+       *[other] Marke ({ $colour }) in die Reihe { $row }: { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(zwei Karten)

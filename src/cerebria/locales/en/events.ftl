@@ -366,8 +366,8 @@ choice-no-gain-exchange = No, keep the Willpower
 choice-no-move-common = No, leave the row as it is
 choice-token-none = No token
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }] on { $row }: unlock
-       *[other] { $colour } [{ $letter }] on { $row }: { $upgrade }
+        [none] { $colour } token that unlocks { $row }
+       *[other] { $colour } token on { $row }: { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(two cards)

@@ -408,8 +408,8 @@ choice-no-gain-exchange = Non, garder la Volonté
 choice-no-move-common = Non, laisser la rangée ainsi
 choice-token-none = Pas de jeton
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }] sur { $row } : débloquer
-       *[other] { $colour } [{ $letter }] sur { $row } : { $upgrade }
+        [none] jeton { $colour } qui débloque { $row }
+       *[other] jeton { $colour } sur { $row } : { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(deux cartes)

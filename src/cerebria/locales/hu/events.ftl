@@ -366,8 +366,8 @@ choice-no-gain-exchange = Nem, marad az Akaraterő
 choice-no-move-common = Nem, a sor marad, ahogy van
 choice-token-none = Nincs jelölő
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }], { $row }: feloldás
-       *[other] { $colour } [{ $letter }], { $row }: { $upgrade }
+        [none] { $colour } jelölő, amely feloldja ezt: { $row }
+       *[other] { $colour } jelölő, { $row }: { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(két kártya)

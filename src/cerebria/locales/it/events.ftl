@@ -411,8 +411,8 @@ choice-no-gain-exchange = No, tieni la Forza di Volontà
 choice-no-move-common = No, lascia la fila com’è
 choice-token-none = Nessun gettone
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }] su { $row }: sblocca
-       *[other] { $colour } [{ $letter }] su { $row }: { $upgrade }
+        [none] gettone { $colour } che sblocca { $row }
+       *[other] gettone { $colour } su { $row }: { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(due carte)

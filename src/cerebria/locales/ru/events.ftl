@@ -408,8 +408,8 @@ choice-no-gain-exchange = Нет, оставить силу воли
 choice-no-move-common = Нет, оставить ряд как есть
 choice-token-none = Без жетона
 choice-token = { $upgrade ->
-        [none] { $colour } [{ $letter }] в ряд «{ $row }»: активировать
-       *[other] { $colour } [{ $letter }] в ряд «{ $row }»: { $upgrade }
+        [none] { $colour } жетон активирует ряд «{ $row }»
+       *[other] { $colour } жетон в ряд «{ $row }»: { $upgrade }
     }{ $cards ->
        *[1] { "" }
         [2] { " " }(две карты)
