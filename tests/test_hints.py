@@ -111,6 +111,42 @@ def test_what_matters_is_to_win_not_by_how_much() -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.parametrize(("behind", "place"), [(0.019, 0), (0.021, 1)])
+def test_what_was_told_to_be_the_best_gives_way_only_to_what_is_clearly_better(behind: float, place: int) -> None:
+    """It is looked at again, though more thinking would have left it out."""
+    view = view_of(at_a_turn(seed=4))
+    best, *others = hints(view, limits=FEW)
+    assert view.decision is not None
+    told = next(each for each in view.decision.options if each not in {hint.choice for hint in (best, *others)})
+
+    class Judging(Adviser):
+        def _hint(self, *about: Any) -> Hint:
+            hint = super()._hint(*about)
+            return hint._replace(chance={best.choice: 0.5, told: 0.5 - behind}.get(hint.choice, 0.1))
+
+    found = Judging(0, FEW, told).hints(view)
+    assert [hint.choice for hint in found[:2]].index(told) == place
+
+
+@pytest.mark.parametrize("options", [each for each in EVERY_KIND if each is not OPTIONS["rounds"]], ids=str)
+def test_a_hint_is_sure_of_what_ends_the_game_alike_whatever_is_hidden(options: dict[str, Any]) -> None:
+    game = at_a_turn(**options)
+    assert not any(hint.is_sure for hint in hinted(game))
+    game.state.ending = "common"
+    view = view_of(game)
+    team = view.state.table.team[view.seat or 0]
+    sure = [hint for hint in hinted(game) if hint.is_sure]
+    assert sure
+    for hint in sure:
+        assert "over" in {reason.kind for reason in hint.reasons}
+        for seed in range(5):
+            world = imagine(view, random.Random(seed))
+            for choice in hint.line:
+                world = world.after(choice)
+            assert world.state.is_over
+            assert result_of(world)[team] == hint.chance
+
+
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=str)
 def test_the_points_of_a_hint_are_points_where_the_game_ends_as_well(options: dict[str, object]) -> None:
     game = played(4, 40, **options)
@@ -159,7 +195,7 @@ def test_a_decision_with_a_single_option_is_answered_too() -> None:
 @pytest.mark.slow
 def test_hints_are_plain_data() -> None:
     (data, *_) = json.loads(json.dumps([hint.to_json() for hint in hinted(at_a_turn())]))
-    assert {"choice", "value", "chance", "line", "reasons"} == set(data)
+    assert {"choice", "value", "chance", "line", "reasons", "is_sure"} == set(data)
     assert all("kind" in reason for reason in data["reasons"])
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import NewPage
 from .playing import PROGRAM, ask, button, decision, start_game, way
@@ -40,7 +43,7 @@ def test_whoever_plays_alone_asks_for_hints_sees_where_they_lead_and_takes_one(n
     expect(hint_button(page)).to_have_text("Hint", timeout=THOUGHT)
     expect(hints(page).first).to_be_visible(timeout=THOUGHT)
     assert 1 <= hints(page).count() <= 3
-    expect(hints(page).first).to_contain_text("Chance to win")
+    expect(hints(page).first).to_contain_text("Chance to win", timeout=THOUGHT)
     expect(page.get_by_role("tabpanel", name="Hints")).to_contain_text("Go on:")
     choices = marked(page)
     assert len(choices) == hints(page).count()
@@ -58,6 +61,44 @@ def test_whoever_plays_alone_asks_for_hints_sees_where_they_lead_and_takes_one(n
         hints(page).first.click()
     expect(decision(page)).not_to_have_text(before)
     expect(hints(page)).to_have_count(0)
+
+
+def test_a_first_look_tells_no_chance_and_its_best_choice_stays_unless_another_is_clearly_better(
+    new_page: NewPage,
+) -> None:
+    page = new_page(name="Ada")
+    told: list[dict[str, Any]] = []
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    looked: list[bool] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hints":
+                told.append(message)
+            if message.get("is_last") and not looked:
+                held.append((socket, text))
+            else:
+                socket.send(text)
+
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/live", connect)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "end-turn").wait_for()
+    hint_button(page).click()
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_text("A first look. What each is worth comes with a better answer")).to_be_visible()
+    expect(hints(page).first).not_to_contain_text("Chance to win")
+    looked.append(True)
+    for socket, text in held:
+        socket.send(text)
+    expect(hints(page).first).to_contain_text("Chance to win", timeout=THOUGHT)
+    first, better = (each["hints"] for each in told)
+    before, best = first[0]["choice"], better[0]
+    assert best["choice"] == before or best["chance"] >= 0.02 + max(
+        each["chance"] for each in better if each["choice"] == before
+    )
 
 
 @pytest.mark.deep(part="details")

@@ -10,12 +10,13 @@ They come from a view alone, so they know what its player may know. The search i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from cerebria import SPHERES, Choice, Game, View, imagine
 
-from .chances import Chancer
+from .chances import Chancer, result_of
 from .limits import NO_LIMITS, Limits
 from .planner_bot import CANDIDATES, POSITIONS_A_CANDIDATE, WORLDS, Outcome, PlannerBot
 from .plans import END_TURN
@@ -34,6 +35,10 @@ AT_ONCE: Final = Limits(nodes=100)
 FIRST_CHOICES: Final = 5
 """So many first choices are played on, each with as much less thinking; fewer where little is thought about."""
 POSITIONS_A_CHOICE: Final = 100
+BEATEN_BY: Final = 0.02
+"""A choice that was told to be the best gives way to one that is likelier to win by so much: less says nothing."""
+CERTAIN_WORLDS: Final = 40
+"""A win, a loss or a draw is told to be certain where it comes in so many imagined worlds."""
 LIGHT: Final = 2.0
 """A reason that weighs no more comes after the others where all ways share it."""
 
@@ -52,6 +57,8 @@ class Hint(NamedTuple):
     reasons: tuple[Reason, ...]
     """What would be different then, the weightiest first. It holds in every world that was looked at, but for what the
     next player could answer."""
+    is_sure: bool = False
+    """Whether the game is over then, and its result the one that `chance` says: nothing about it is a guess."""
 
     def to_json(self) -> dict[str, Any]:
         """The hint as plain data, for screens and programs."""
@@ -61,16 +68,26 @@ class Hint(NamedTuple):
             "chance": round(self.chance, 3),
             "line": [choice.text for choice in self.line],
             "reasons": [{"kind": kind, **facts} for kind, facts, _ in self.reasons],
+            "is_sure": self.is_sure,
         }
 
 
-def hints(view: View, most: int = MOST_HINTS, seed: int = 0, limits: Limits = NO_LIMITS) -> list[Hint]:
-    """The best few choices of the seat that decides in a view, the best first; the same view and seed give the same."""
-    return Adviser(seed, limits).hints(view, most)
+def hints(
+    view: View, most: int = MOST_HINTS, seed: int = 0, limits: Limits = NO_LIMITS, told: Choice | None = None
+) -> list[Hint]:
+    """The best few choices of the seat that decides in a view, the best first; the same view and seed give the same.
+
+    The choice that was told to be the best after less thinking is looked at again, and stays the first if it can.
+    """
+    return Adviser(seed, limits, told).hints(view, most)
 
 
 class Adviser(PlannerBot):
     """The planner, thinking aloud."""
+
+    def __init__(self, seed: int, limits: Limits = NO_LIMITS, told: Choice | None = None) -> None:
+        super().__init__(seed, limits)
+        self._told = told
 
     def hints(self, view: View, most: int = MOST_HINTS) -> list[Hint]:
         """The best few choices, the best first, each with the best way to go on that was found."""
@@ -84,13 +101,30 @@ class Adviser(PlannerBot):
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
         search = TurnSearch(worlds[0], self._judge(view, seat), self._effort(), self._weights, self._limits.cores)
         lines = self._candidates(view, worlds[0], search)
-        found = _best_by_choice((self._hint(view, line, search, worlds), line) for line in lines)
-        found = _best_by_choice(self._awake(view, hint, line, search, worlds) for hint, line in found[:most])
-        ranked = _told_apart([hint for hint, _ in found], not _is_between(view))
+        found = self._in_order((self._hint(view, line, search, worlds), line) for line in lines)
+        found = self._in_order(self._awake(view, hint, line, search, worlds) for hint, line in found[:most])
+        certain = [self._certain(view, hint, line, search) for hint, line in found]
+        ranked = _told_apart(certain, not _is_between(view))
         if not played:
             return ranked, None
         taken = tuple(played)
         return ranked, self._hint(view, Line(0.0, taken, search.follow(worlds[0], taken)), search, worlds)
+
+    def _in_order(self, found: Iterable[tuple[Hint, Line]]) -> list[tuple[Hint, Line]]:
+        """The best hint for every first choice, the best one first, but for one that was told before and is hardly
+        less likely to win."""
+        ordered = _best_by_choice(found)
+        nearly = ordered[0][0].chance - BEATEN_BY
+        return sorted(ordered, key=lambda each: each[0].choice is not self._told or each[0].chance <= nearly)
+
+    def _certain(self, view: View, hint: Hint, line: Line, search: TurnSearch) -> Hint:
+        """A hint that says whether it ends the game, and how, whatever is hidden."""
+        assert view.seat is not None
+        team = view.state.table.team[view.seat]
+        if not line.end.state.is_over or result_of(line.end)[team] != hint.chance:
+            return hint
+        ends = (search.follow(imagine(view, self._rng), line.choices) for _ in range(CERTAIN_WORLDS))
+        return hint._replace(is_sure=all(end.state.is_over and result_of(end)[team] == hint.chance for end in ends))
 
     def _candidates(self, view: View, world: Game, search: TurnSearch) -> list[Line]:
         """The lines to look at closely: the best ones, and the best of each of the most promising first choices."""
@@ -100,6 +134,9 @@ class Adviser(PlannerBot):
             first.setdefault(line.choices[0], line)
         count = max(MOST_HINTS, min(FIRST_CHOICES, nodes // POSITIONS_A_CHOICE))
         best, *others = list(first.values())[:count]
+        if self._told is not None and all(line.choices[0] is not self._told for line in (best, *others)):
+            alone = (self._told,)
+            others.append(first.get(self._told) or Line(-math.inf, alone, search.follow(world, alone)))
         ways = [best, *(self._played_on(view, world, line) for line in others)]
         count = max(2, min(CANDIDATES, nodes // POSITIONS_A_CANDIDATE))
         return [*ways, *(line for line in lines[:count] if line not in ways)]

@@ -53,7 +53,7 @@ def draw_hints(view: View, found: Sequence[Hint]) -> RenderableType:
         title = say(
             "hint",
             choice=choice_words(view, hint.choice),
-            chance=chance_text(hint.chance),
+            chance=chance_text(hint.chance, is_over=hint.is_sure),
             value=points_text(hint.value),
         )
         lines.append(Text(f"{number:>3} ", "bold").append_text(paint(title)))

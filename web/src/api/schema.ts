@@ -2226,9 +2226,11 @@ export interface HintWords {
   reasons: {
     [k: string]: unknown;
   }[];
+  is_sure: boolean;
 }
 /**
- * The best few choices, the best first: at once, and again when they are thought through.
+ * The best few choices, the best first: at once, and again when they are thought through. The first of the first
+ * answer stays it, unless another is likelier to win by 2 %.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "HintsTold".

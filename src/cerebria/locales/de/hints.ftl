@@ -4,8 +4,9 @@
 
 hints-none = Nichts sticht hervor.
 hints-best = Am besten ist { $choice }: Gewinnchance { $chance }, { $value }.
-hints-about = Die Gewinnchance, und um wie viele Punkte dein Team am Ende des Spiels voraussichtlich vorn oder zurück liegt: aus dem, was du wissen kannst, durchdacht bis zum Ende des Zuges und zu dem, was die Nächsten antworten können. Was unter einem Tipp steht, tust du selbst; was andere daraufhin tun können, steht als ihre Antwort da.
-hints-better = Eine bessere Antwort ist unterwegs …
+hints-about = Die Gewinnchance, und um wie viele Punkte dein Team am Ende des Spiels voraussichtlich vorn oder zurück liegt: aus dem, was du wissen kannst, durchdacht bis zum Ende des Zuges und zu dem, was die Nächsten antworten können. Was unter einem Tipp steht, tust du selbst; was andere daraufhin tun können, steht als ihre Antwort da. Weniger als 2 % Unterschied sagen nichts.
+hints-first = Auf den ersten Blick: { $choice }. Wie gut das ist, sagt eine bessere Antwort.
+hints-better = Ein erster Blick. Wie gut jedes ist, sagt eine bessere Antwort, die unterwegs ist …
 hint-worth = Gewinnchance { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – Gewinnchance { $chance }, { $value }

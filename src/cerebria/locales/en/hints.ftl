@@ -4,8 +4,9 @@
 
 hints-none = No choice stands out.
 hints-best = The best is { $choice }: chance to win { $chance }, { $value }.
-hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn and what the next player may answer. What is told below a hint is your own doing; what others may do about it is told as their answer.
-hints-better = A better answer is on its way …
+hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn and what the next player may answer. What is told below a hint is your own doing; what others may do about it is told as their answer. Less than 2 % between two says nothing.
+hints-first = A first look: { $choice }. What it is worth comes with a better answer.
+hints-better = A first look. What each is worth comes with a better answer …
 hint-worth = Chance to win { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – chance to win { $chance }, { $value }

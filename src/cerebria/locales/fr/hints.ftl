@@ -4,8 +4,9 @@
 
 hints-none = Aucun choix ne se détache.
 hints-best = Le meilleur est { $choice } : chances de gagner { $chance }, { $value }.
-hints-about = Les chances de gagner, et de combien de points ton équipe peut s’attendre à être devant ou derrière à la fin de la partie : d’après ce que tu peux savoir, réfléchi jusqu’à la fin du tour et à ce que le joueur suivant peut répondre. Ce qui est dit sous un conseil, c’est toi qui le fais ; ce que les autres peuvent faire contre est dit comme leur réponse.
-hints-better = Une meilleure réponse arrive…
+hints-about = Les chances de gagner, et de combien de points ton équipe peut s’attendre à être devant ou derrière à la fin de la partie : d’après ce que tu peux savoir, réfléchi jusqu’à la fin du tour et à ce que le joueur suivant peut répondre. Ce qui est dit sous un conseil, c’est toi qui le fais ; ce que les autres peuvent faire contre est dit comme leur réponse. Moins de 2 % d’écart ne veut rien dire.
+hints-first = À première vue : { $choice }. Ce que cela vaut viendra avec une meilleure réponse.
+hints-better = Un premier coup d’œil. Ce que vaut chaque choix viendra avec une meilleure réponse…
 hint-worth = Chances de gagner { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – chances de gagner { $chance }, { $value }

@@ -4,8 +4,9 @@
 
 hints-none = Egyik választás sem emelkedik ki.
 hints-best = A legjobb: { $choice }, győzelmi esély { $chance }, { $value }.
-hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy lemaradva a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel.
-hints-better = Úton van egy jobb válasz …
+hints-about = A győzelem esélye, és az, hogy a játék végén várhatóan hány ponttal lesz elöl vagy lemaradva a csapatod: abból, amit tudhatsz, végiggondolva a kör végéig és a következő játékos lehetséges válaszáig. Ami egy tipp alatt áll, az a te műved; amit mások tehetnek ellene, az ő válaszukként szerepel. A 2 %-nál kisebb különbség nem mond semmit.
+hints-first = Első pillantásra: { $choice }. Hogy mennyit ér, egy jobb válasz mondja meg.
+hints-better = Első pillantás. Hogy melyik mennyit ér, azt egy jobb válasz mondja meg, amely úton van …
 hint-worth = Győzelmi esély { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – győzelmi esély { $chance }, { $value }

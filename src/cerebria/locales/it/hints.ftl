@@ -4,8 +4,9 @@
 
 hints-none = Nessuna scelta spicca.
 hints-best = La migliore è { $choice }: probabilità di vincere { $chance }, { $value }.
-hints-about = La probabilità di vincere, e di quanti punti la tua fazione può aspettarsi di essere in vantaggio o in svantaggio quando la partita finisce: da ciò che puoi sapere, pensando fino alla fine del turno e a ciò che può rispondere chi viene dopo. Sotto un suggerimento si legge ciò che otterresti tu; ciò che gli altri potrebbero fare è indicato come loro risposta.
-hints-better = Sta arrivando una risposta migliore…
+hints-about = La probabilità di vincere, e di quanti punti la tua fazione può aspettarsi di essere in vantaggio o in svantaggio quando la partita finisce: da ciò che puoi sapere, pensando fino alla fine del turno e a ciò che può rispondere chi viene dopo. Sotto un suggerimento si legge ciò che otterresti tu; ciò che gli altri potrebbero fare è indicato come loro risposta. Una differenza sotto il 2 % non dice nulla.
+hints-first = A prima vista: { $choice }. Quanto vale lo dirà una risposta migliore.
+hints-better = Un primo sguardo. Quanto vale ciascuna lo dirà una risposta migliore, in arrivo…
 hint-worth = Probabilità di vincere { $chance }, { $value }
 hint-worth-short = { $chance }, { $short }
 hint = { $choice } – probabilità di vincere { $chance }, { $value }

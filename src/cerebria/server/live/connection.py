@@ -14,6 +14,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import from_json, to_json
 
 from cerebria import CerebriaError, Game, Tokens, View
+from cerebria.bots import NO_LIMITS
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import AT_ONCE, think_of_hints
@@ -262,8 +263,10 @@ class Connection(Line):
         try:
             hints = self.services.hints
             with hints.asked(self.asker):
-                self._tell_hints(message, await hints.part(self.asker, think_of_hints, view, AT_ONCE), is_last=False)
-                self._tell_hints(message, await hints.part(self.asker, think_of_hints, view), is_last=True)
+                first = await hints.part(self.asker, think_of_hints, view, AT_ONCE)
+                self._tell_hints(message, first, is_last=False)
+                better = await hints.part(self.asker, think_of_hints, view, NO_LIMITS, first[0]["choice"])
+                self._tell_hints(message, better, is_last=True)
         except CerebriaError as error:
             self._refuse(message.key, error)
         except asyncio.CancelledError:

@@ -467,10 +467,13 @@ class HintWords(Message):
     """The seat's own choices that are meant, this one first, to the end of its turn."""
     reasons: list[dict[str, Any]]
     """What would be different then: each a `kind`, and its facts."""
+    is_sure: bool
+    """Whether the game is over then, with the result that the chance says."""
 
 
 class HintsTold(Message):
-    """The best few choices, the best first: at once, and again when they are thought through."""
+    """The best few choices, the best first: at once, and again when they are thought through. The first of the first
+    answer stays it, unless another is likelier to win by 2 %."""
 
     type: Literal["hints"]
     key: Key
