@@ -106,6 +106,8 @@ def test_hints_by_keys(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
+    # What is said before there is anything to say it with is not said.
+    expect(page.locator(".aloud [role=log] p").first).to_be_attached(timeout=THOUGHT)
     page.keyboard.press("d")
     page.keyboard.press("g")
     expect(page.locator(".aloud [role=log] p", has_text="Thinking")).to_have_count(1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stagesOf } from '../src/api/live.svelte';
 import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
-import { egoSteps, isEgo, pagesOf, stepsOfTurn } from '../src/telling/ego';
+import { egoSteps, forecastText, isEgo, pagesOf, stepsOfTurn } from '../src/telling/ego';
 import { lyingIn, tell } from '../src/telling/events';
 import { revelationIn, storyOf } from '../src/telling/story';
 import { againstEgo } from './content';
@@ -153,4 +153,24 @@ describe('a Revelation', () => {
     expect(shown.counts).not.toEqual(moment.before.counts);
     expect(shown.common).toEqual(moment.before.common);
   });
+});
+
+test('a forecast says that equal ways are either one or the other, and what their number is', () => {
+  const { after } = moments[0]!;
+  const told = forecastText(
+    againstEgo,
+    { ...after, slots: after.slots.map(() => null) },
+    {
+      spirit: after.turn,
+      aim: 'common',
+      aspiration: 'unity',
+      aims: [],
+      action: 'invoke',
+      spaces: [],
+      places: ['slot 2', 'slot 14'],
+      best: ['slot 2', 'slot 14'],
+      impact: 0,
+    },
+  );
+  expect(told).toMatch(/most likely slot 2, [^,]+ or slot 14, .+ \(Impact 0\)/);
 });

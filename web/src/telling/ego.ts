@@ -8,7 +8,7 @@ import type { Stage } from '../api/live.svelte';
 import type { EventWords, ForecastWords, ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { eitherOf, listed, named, t } from '../text/texts';
+import { eitherOf, named, t } from '../text/texts';
 import type { Told } from './events';
 import { cardOfTeam, reasonName, slotName, spiritName } from './names';
 import { litBy } from './places';
@@ -139,7 +139,7 @@ export function forecastText(content: Content, view: ViewWords, forecast: Foreca
     action: reasonName(action),
     ways: places.length,
     fails: Number(impact !== null && impact < 0),
-    best: isSure ? listed(best.map((place) => placeTold(content, view, place))) : 'none',
+    best: isSure ? eitherOf(best.map((place) => placeTold(content, view, place))) : 'none',
     impact: signed(impact ?? 0),
     lack: places.length ? 'none' : named(`ego-lack-${action}`, { steps: 2 }),
   });

@@ -81,13 +81,13 @@ ego-forecast = { $spirit } ist als Nächstes dran und hat { $aim ->
     }. { $ways ->
         [0] Diese Aktion würde ihm nicht gelingen: { $action }. { $lack }
        *[other] { $fails ->
-            [1] Diese Aktion würde ihm nicht gelingen: { $action }. Der beste Weg würde schaden ({ $impact }).
+            [1] Diese Aktion würde ihm nicht gelingen: { $action }. Der beste Weg würde schaden (Wirkung { $impact }).
            *[other] { $best ->
                 [none] Seine erste Aktion: { $action }, an { $ways ->
                     [one] 1 Stelle
                    *[other] einer von { $ways } Stellen
                 }.
-               *[other] Seine erste Aktion: { $action }, am ehesten { $best } ({ $impact }).
+               *[other] Seine erste Aktion: { $action }, am ehesten { $best } (Wirkung { $impact }).
             }
         }
     }

@@ -81,13 +81,13 @@ ego-forecast = { $spirit } plays next and aims at { $aim ->
     }. { $ways ->
         [0] It would fail to { $action }: { $lack }
        *[other] { $fails ->
-            [1] It would fail to { $action }: the best way would do harm ({ $impact }).
+            [1] It would fail to { $action }: the best way would do harm (Impact { $impact }).
            *[other] { $best ->
                 [none] Its first action: { $action }, in { $ways ->
                     [one] 1 place
                    *[other] one of { $ways } places
                 }.
-               *[other] Its first action: { $action }, most likely { $best } ({ $impact }).
+               *[other] Its first action: { $action }, most likely { $best } (Impact { $impact }).
             }
         }
     }

@@ -85,13 +85,13 @@ ego-forecast = { $spirit } joue ensuite et vise { $aim ->
     }. { $ways ->
         [0] Il manquerait cette action : { $action }. { $lack }
        *[other] { $fails ->
-            [1] Il manquerait cette action : { $action }. La meilleure manière lui nuirait ({ $impact }).
+            [1] Il manquerait cette action : { $action }. La meilleure manière lui nuirait (Impact { $impact }).
            *[other] { $best ->
                 [none] Sa première action : { $action }, { $ways ->
                     [one] à { $ways } endroit
                    *[other] à l’un des { $ways } endroits possibles
                 }.
-               *[other] Sa première action : { $action }, très probablement { $best } ({ $impact }).
+               *[other] Sa première action : { $action }, très probablement { $best } (Impact { $impact }).
             }
         }
     }

@@ -81,13 +81,13 @@ ego-forecast = Legközelebb { $spirit } játszik, és erre törekszik: { $aim ->
     }. { $ways ->
         [0] Kudarcot vallana ({ $action }): { $lack }
        *[other] { $fails ->
-            [1] Kudarcot vallana ({ $action }): a legjobb lehetőség is ártana ({ $impact }).
+            [1] Kudarcot vallana ({ $action }): a legjobb lehetőség is ártana (Hatás { $impact }).
            *[other] { $best ->
                 [none] Első Akciója: { $action }, { $ways ->
                     [one] 1 helyen
                    *[other] { $ways } hely egyikén
                 }.
-               *[other] Első Akciója: { $action }, legvalószínűbben { $best } ({ $impact }).
+               *[other] Első Akciója: { $action }, legvalószínűbben { $best } (Hatás { $impact }).
             }
         }
     }

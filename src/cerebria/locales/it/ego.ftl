@@ -81,13 +81,13 @@ ego-forecast = Il prossimo a giocare è { $spirit }: mira { $aim ->
     }. { $ways ->
         [0] Fallirebbe l’azione { $action }: { $lack }
        *[other] { $fails ->
-            [1] Fallirebbe l’azione { $action }: il modo migliore farebbe danno ({ $impact }).
+            [1] Fallirebbe l’azione { $action }: il modo migliore farebbe danno (Impatto { $impact }).
            *[other] { $best ->
                 [none] La sua prima azione: { $action }, in { $ways ->
                     [one] 1 luogo
                    *[other] uno di { $ways } luoghi
                 }.
-               *[other] La sua prima azione: { $action }, molto probabilmente { $best } ({ $impact }).
+               *[other] La sua prima azione: { $action }, molto probabilmente { $best } (Impatto { $impact }).
             }
         }
     }
