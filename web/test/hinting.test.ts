@@ -14,6 +14,7 @@ const hint = (choice: string, ...after: string[]): HintWords => ({
   chance: 0.6,
   line: [choice, ...after],
   reasons: [],
+  is_sure: false,
 });
 const FOUND = [
   hint('move', 'token none', 'space motives', 'quell', 'slot 3'),
