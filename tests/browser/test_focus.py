@@ -123,6 +123,7 @@ ASKED = (
     Asked("opening", "game/Opening.svelte", screen("/", HOME), "button.basic", back=FIRST_CHOICE),
     Asked("game", "screens/waiting/ChangeGame.svelte", screen("waiting", ROOM), ".more > button"),
     Asked("listing", "screens/waiting/ListingBox.svelte", screen("waiting", ROOM), "[aria-labelledby=listing] button"),
+    Asked("calls", "lobby/CallMe.svelte", screen("waiting", ROOM), "button:has-text('Call me')"),
     Asked("QR code", "lobby/LinkBox.svelte", screen("waiting", ROOM), f".watch {CODE}"),
     Asked("key", "screens/settings/OwnKey.svelte", screen("/settings"), "main .button-row > button"),
     Asked("forgetting", "screens/settings/OwnKey.svelte", screen("/settings"), "main .button.danger"),

@@ -368,7 +368,7 @@ class Session:
 
     def _hint(self, view: View) -> None:
         """The best few choices with their reasons, from what the seat may see."""
-        with out.status(say("hints-thinking")):
+        with out.status(say("play-hints-thinking")):
             found = hints(view)
         out.print(draw_hints(view, found))
 

@@ -143,6 +143,7 @@ export interface BetterWay {
   reasons: {
     [k: string]: unknown;
   }[];
+  is_sure: boolean;
 }
 /**
  * What would have made the difference to a team that lost by a point; without a turn nothing was found.

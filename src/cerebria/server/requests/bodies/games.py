@@ -108,6 +108,8 @@ class BetterWay(Message):
     chance: float
     line: list[str]
     reasons: list[dict[str, Any]]
+    is_sure: bool
+    """Whether the game is over then, with the result that the chance says."""
 
 
 class TurningPoint(Message):
