@@ -63,11 +63,12 @@ def test_a_press_that_asks_back_says_what_would_come_of_it_and_how_to_answer(new
 EARLY = """([key, sign]) => {
     const press = (at, key) => at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     const observer = new MutationObserver(() => {
-        if (!document.querySelector('.decision').innerText.includes(sign)) return;
+        const at = key === 'Enter' ? document.querySelector('[data-choice=move]') : document.body;
+        if (!at || !document.querySelector('.decision').innerText.includes(sign)) return;
         observer.disconnect();
-        press(key === 'Enter' ? document.querySelector('[data-choice=move]') : document.body, key);
+        press(at, key);
     });
-    observer.observe(document.querySelector('.decision'), { childList: true, subtree: true, characterData: true });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     press(document.body, '1');
 }"""
 

@@ -7,8 +7,8 @@ interface Said {
   text: string;
 }
 
-/** So many stay, to be read once more. */
-const KEPT = 30;
+/** So many stay, to be read once more: a turn of Ego’s step by step, and all that can be chosen, more than once. */
+const KEPT = 60;
 
 export class Aloud {
   said = $state.raw<Said[]>([]);
