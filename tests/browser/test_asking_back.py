@@ -175,6 +175,23 @@ def test_an_invoke_asks_nothing(new_page: NewPage, press: Press) -> None:
     expect(actions_left(page, 2)).to_be_visible()
 
 
+@pytest.mark.parametrize("press", some_of_all([by_finger, by_mouse], "details"))
+def test_it_asks_back_before_what_tells_of_choices_has_come(new_page: NewPage, press: Press) -> None:
+    page = new_page(name="Ada", phone=press is by_finger, is_new=True, refusals=(404,))
+    page.route("**/assets/later-*", lambda route: route.fulfill(status=404))
+    go_on(page, before_revelation(), ME, PROGRAM)
+    press(page, "absorb")
+    expect(question(page)).to_contain_text(REVELATION)
+    expect(question(page)).not_to_contain_text("As things stand")
+    button(page, "Not now").click()
+    # It is tried again with what is looked at next.
+    page.unroute("**/assets/later-*")
+    press(page, "absorb")
+    expect(question(page)).to_contain_text("As things stand")
+    answer(page, press)
+    expect(question(page)).to_have_count(0)
+
+
 def too_busy(socket: WebSocketRoute) -> None:
     """A server that has no time to say what choices would show."""
     server = socket.connect_to_server()

@@ -25,6 +25,8 @@ const OTHERS = [
   'screens/RulesScreen.svelte',
   'screens/waiting/WaitingRoom.svelte',
 ].map(idOf);
+/** What comes when the first question of a table stands there. */
+const AFTERWARDS = [idOf('game/Foretold.svelte')];
 /** The home page's own form, with what all forms are made of. */
 const FORMS = [idOf('screens/home/AgainstEgo.svelte')];
 
@@ -38,8 +40,8 @@ function together(id: string, modules: Modules, seen = new Set<string>()): Set<s
 
 /**
  * What every screen needs is one file, but for the little that comes first and asks for all the others, and the home page
- * is another. A game being played has two: what other screens show as well, and the rest. Many small files are larger
- * than one, and over a long line each waits for its turn.
+ * is another. A game being played has two: what other screens show as well, and the rest; and one more, which comes later,
+ * when its first question stands there. Many small files are larger than one, and over a long line each waits for its turn.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const isIn = (roots: string[]) => roots.some((root) => together(root, modules).has(id));
@@ -47,5 +49,6 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (isIn([START])) return 'page';
   if (isIn(HOME)) return isIn([...TABLE, ...OTHERS]) ? 'page' : 'home';
   if (isIn(TABLE)) return isIn(OTHERS) ? 'table' : 'game';
+  if (isIn(AFTERWARDS)) return isIn(OTHERS) ? null : 'later-game';
   return isIn(FORMS) ? 'forms' : null;
 }

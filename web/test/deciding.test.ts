@@ -3,6 +3,7 @@ import { Refusal } from '../src/api/http';
 import type { LiveTable, Resumed } from '../src/api/live.svelte';
 import type { FactsTold, FactWords, ForecastWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
+import { changesBetween } from '../src/telling/changes';
 import { content } from './content';
 import late from './fixtures/late.json';
 import { fact } from './fact';
@@ -160,7 +161,7 @@ test('a choice that costs Willpower shows the Willpower that it brings', async (
   table.asked.foresee[0]?.(foreseen({ view: { seats: { misery: { wp: wp + 3 } } } }));
   await settled();
   expect(deciding.known.facts['gain-willpower']?.price?.wp).toBe(1);
-  expect(deciding.preview.changes).toMatchObject([
+  expect(changesBetween(content, view, deciding.preview.foreseen!)).toMatchObject([
     { key: 'play-change-willpower misery', before: String(wp), after: String(wp + 3) },
   ]);
 });

@@ -110,7 +110,8 @@ class Page {
   constructor(tree: Tree) {
     this.table = new Table(tree);
     const live = this.table as unknown as LiveTable;
-    this.deciding = new Deciding(live, contents[tree.edition]!, () => Promise.resolve());
+    const content = contents[tree.edition]!;
+    this.deciding = new Deciding(live, content, () => Promise.resolve());
     this.passing = new Passing(live, this.deciding, false, () => this.table.view);
     const player = {
       get isDeciding() {
@@ -123,7 +124,7 @@ class Page {
         return live.view;
       },
     } as unknown as Player;
-    this.offered = new Offered(this.deciding.preview.content, player, this.deciding, this.passing);
+    this.offered = new Offered(content, player, this.deciding, this.passing);
   }
 
   /** Let everything come to rest. */

@@ -33,7 +33,6 @@ export class Deciding {
     this.hinting = new Hinting(live, content, () => this.reach.targets);
     this.preview = new Previewing(
       live,
-      content,
       this.reach,
       () => this.choosing.confirming !== null,
       () => this.choosing.sent !== null,

@@ -2,8 +2,6 @@
 
 import { merged, type LiveTable } from '../api/live.svelte';
 import type { FactWords, Foreseen, ViewWords, WayWords } from '../api/schema';
-import type { Content } from '../content/content';
-import { changesBetween, exchange } from '../telling/changes';
 import { pathTo } from '../telling/ways';
 import type { Reach } from './reach.svelte';
 
@@ -25,16 +23,6 @@ export class Previewing {
       this.considered !== null &&
       (this.reach.isOffered(this.considered) || this.reach.targets.has(this.considered)),
   );
-  /** What it would change, one's own goods after paying among it. */
-  changes = $derived.by(() =>
-    this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],
-  );
-  /** What one gets and gives by it. */
-  exchange = $derived.by(() =>
-    this.foreseen && this.#view
-      ? exchange(this.content, this.#view, this.foreseen, this.#view.decision?.seat ?? '')
-      : '',
-  );
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
@@ -46,7 +34,6 @@ export class Previewing {
 
   constructor(
     readonly live: LiveTable,
-    readonly content: Content,
     readonly reach: Reach,
     /** Whether what is looked at is asked about: then it stays. */
     readonly isHeld: () => boolean,

@@ -1,6 +1,6 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
-import type { Side, Team } from '../api/view';
+import type { Team } from '../api/view';
 import { cardOf, inEdition, type Content, type Upgrade } from '../content/content';
 import { EGO } from '../content/in-play';
 import { named, t } from '../text/texts';
@@ -8,6 +8,7 @@ import { actionId, idIn, textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
 import { passageOf } from './passages';
 import { addsToPrice, upgradePrice } from './prices';
+import { upgradeOn, upgradeText, type WhoseBoard } from './upgrades';
 
 export const KINDS = [
   'emotion', 'upgrade', 'spirit', 'aspiration', 'sphere', 'action', 'realm', 'frontier', 'vibe', 'fragment',
@@ -19,7 +20,7 @@ export interface Subject {
   kind: Kind;
   name: string;
   /** Whose board an action or an upgrade is on, where that matters. */
-  board?: { spirit: string; side: Side };
+  board?: WhoseBoard;
   /** The team that does it, where that matters and no board says so. */
   team?: Team | undefined;
   /** What it is doing at this moment, asked for when it is to be shown. */
@@ -87,24 +88,6 @@ const explainEmotion: Explainer = (name, content) => {
     more: { to: `/cards#${name}`, label: t('help-more-cards') },
   };
 };
-
-/** An upgrade as it is printed on a board, or on whichever has it. */
-function upgradeOn(
-  { boards }: Pick<Content, 'boards'>,
-  name: string,
-  board: Subject['board'],
-): Upgrade | undefined {
-  const searched = board
-    ? [boards[board.side][board.spirit]]
-    : Object.values(boards).flatMap((spirits) => Object.values(spirits));
-  return searched
-    .flatMap((rows) => Object.values(rows ?? {}).flat())
-    .find((upgrade) => upgrade.name === name);
-}
-
-/** What an upgrade does; a discount is told there, too. */
-export const upgradeText = ({ boards }: Pick<Content, 'boards'>, name: string, board?: Subject['board']) =>
-  named(`upgrade-${upgradeOn({ boards }, name, board)?.effect ?? name}-text`);
 
 const explainUpgrade: Explainer = (name, content, board) => {
   const upgrade = upgradeOn(content, name, board);
