@@ -20,6 +20,8 @@ _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 _WORD = re.compile(r"\w+")
 # Which plurals there are is the language's own affair.
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+# A message as it is written, and the lines that belong to it: those that are indented, that close a bracket, or empty.
+_WRITTEN = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n(?:[ }.].*|(?=\n)))*)", re.MULTILINE)
 _BLAMED = re.compile(r"^([0-9a-f]{40}) \d+ (\d+)", re.MULTILINE)
 
 
@@ -131,11 +133,10 @@ def stale(language: str, root: Path = LOCALES) -> list[str]:
     found: list[str] = []
     age = {commit: place for place, commit in enumerate(_git(root, "rev-list", "HEAD").split())}
     for file in sorted((root / language).glob("*.ftl")) if language != FALLBACK else ():
-        english = dict(messages_in(root / FALLBACK / file.name))
+        english = _words_of((root / FALLBACK / file.name).read_text(encoding="utf-8"))
         for id, commit in _last_written(file, age):
-            now = english.get(id, "")
-            then = _at(commit, root / FALLBACK / file.name).get(id, now)
-            if _WORD.findall(then) != _WORD.findall(now):
+            now = english.get(id)
+            if _at(commit, root / FALLBACK / file.name).get(id, now) != now:
                 found.append(f"{language}/{file.name}: {id}: English has changed")
     return found
 
@@ -154,9 +155,14 @@ def _last_written(file: Path, age: Mapping[str, int]) -> Iterator[tuple[str, str
 
 
 @cache
-def _at(commit: str, file: Path) -> dict[str, str]:
-    """The messages of a catalogue at a commit."""
-    return dict(messages_of(_git(file.parent, "show", f"{commit}:./{file.name}")))
+def _at(commit: str, file: Path) -> dict[str, list[str]]:
+    """The words of each message of a catalogue at a commit."""
+    return _words_of(_git(file.parent, "show", f"{commit}:./{file.name}"))
+
+
+def _words_of(source: str) -> dict[str, list[str]]:
+    """Of so many catalogues that it must be quick: nothing is read but where a message begins and ends."""
+    return {id: _WORD.findall(text) for id, text in _WRITTEN.findall(source)}
 
 
 def _git(folder: Path, *words: str) -> str:
