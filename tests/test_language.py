@@ -122,6 +122,7 @@ def test_and_is_said_as_it_sounds_before_what_comes_next() -> None:
     italian = texts.texts_for("it")
     assert italian.listed(["Amore", "▲Eccitazione"]) == "Amore ed ▲Eccitazione"
     assert italian.listed(["Eccitazione", "Amore"]) == "Eccitazione e Amore"
+    assert italian.listed(["3 FdV", "3 Essenze"]) == "3 FdV e 3 Essenze"
 
 
 @pytest.mark.slow

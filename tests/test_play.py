@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from cerebria import Game, View, hosting, load_game, new_game
 from cerebria.ahead.prices import price_in, prices
-from cerebria.cli import app
+from cerebria.cli import app, names
 from cerebria.cli.asking import choices_table, show_decision
 from cerebria.cli.board import WIDE, draw_board, position, turn_line
 from cerebria.cli.console import out
@@ -28,7 +28,7 @@ from cerebria.model.events import FIELDS, in_words
 from cerebria.model.options import EDITIONS
 from cerebria.model.state import MAJOR, Fortress
 from cerebria.play import engine
-from cerebria.texts import texts_for
+from cerebria.texts import languages, texts_for
 from tests.parts import some_of_all
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
@@ -69,6 +69,12 @@ def printed(renderable: object) -> str:
     with out.capture() as captured:
         out.print(renderable)
     return captured.get()
+
+
+def widen(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    """Make the screen that wide, whatever terminal the tests run in."""
+    monkeypatch.setattr(out, "_width", width)
+    monkeypatch.setattr(out, "_height", 25)
 
 
 def random_numbers(count: int, most: int = 8) -> list[str]:
@@ -398,7 +404,7 @@ def test_the_position_of_the_prototype_shows_what_only_it_has() -> None:
 def test_all_that_a_turn_offers_is_listed(
     options: dict[str, object], width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", str(width))
+    widen(monkeypatch, width)
     seen = set()
     for moment in walk(new_game(**options), 300):
         assert moment.decision is not None
@@ -566,7 +572,7 @@ def test_every_step_event_and_condition_of_the_rules_has_a_text(others: dict[str
 @pytest.mark.slow
 @pytest.mark.parametrize("width", some_of_all([80, WIDE], "games"))
 def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", str(width))
+    widen(monkeypatch, width)
     moments = walk(new_game(**GAMES[3]), 300)[::15] + walk(new_game(**GAMES[4]), 900)[::45]
     moments += walk(new_game(**GAMES[6]), 300)[::15]
     moments += [moment for options in IN_ROUNDS for moment in walk(new_game(**options), 400)[::20]]
@@ -586,6 +592,32 @@ def test_no_price_of_balance_is_cut_off_at_80_columns() -> None:
         if moment.decision.kind == "turn" and moment.teams[moment.decision.seat] == "balance":
             view = moment.view(moment.decision.seat)
             assert "…" not in printed(choices_table(view, prices(view)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [80, WIDE])
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_no_action_or_price_is_cut_off_in_any_language(
+    language: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cerebria.cli.console.LANGUAGE", language)
+    monkeypatch.setattr(names, "_titles", names._titles.__wrapped__)
+    widen(monkeypatch, width)
+    for moment in walk(new_game(**GAMES[0]), 300):
+        assert moment.decision is not None
+        if moment.decision.kind == "turn":
+            view = moment.view(moment.decision.seat)
+            assert "…" not in printed(choices_table(view, prices(view)))
+
+
+def test_a_line_is_not_broken_where_a_space_holds_words_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    widen(monkeypatch, 9)
+    assert re.split(r" *\n", printed("Deux mots\N{NO-BREAK SPACE}: trois")) == [
+        "Deux",
+        "mots\N{NO-BREAK SPACE}:",
+        "trois",
+        "",
+    ]
 
 
 def test_the_board_of_three_teams_fits_24_lines_however_spirits_crowd() -> None:

@@ -162,8 +162,8 @@ class Texts:
             for place, item in enumerate(items):
                 id = before_last if place == len(items) - 1 else "list-next"
                 found = str(bent(item, form))
-                # Some languages say “and” in another way before some sounds.
-                sound = f"before-{next(filter(str.isalpha, found), '').casefold()}"
+                # Some languages say “and” in another way before some sounds; a number has its own.
+                sound = f"before-{next(filter(str.isalnum, found), '').casefold()}"
                 row = self._in_form(id, sound, {"first": row, "next": found}) if place else found
             return row
 

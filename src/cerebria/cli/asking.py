@@ -117,16 +117,28 @@ def _price_words(price: Price, kinds: tuple[int, ...]) -> str:
 
 
 def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
-    """The groups of the main decision, each choice with its cheapest price; on a narrow screen two and one."""
+    """The groups of the main decision, each choice with its cheapest price: beside each other where none is cut off,
+    else two and one, or one below the other."""
     groups = [_group_lines(view, costs, words) for _, words in GROUPS]
     titles = [say_at(view.state.table, title) for title, _ in GROUPS]
-    if out.width >= WIDE:
-        return _side_by_side(titles, groups)
-    above = [_side_by_side(titles[:-1], groups[:-1])] if any(groups[:-1]) else []
+    if out.width >= WIDE and _fits(whole := _side_by_side(titles, groups)):
+        return whole
+    above = []
+    if any(groups[:-1]):
+        above = [_side_by_side(titles[:-1], groups[:-1])]
+        if not _fits(above[0]):
+            above = [
+                _side_by_side([title], [lines]) for title, lines in zip(titles, groups[:-1], strict=False) if lines
+            ]
     if not groups[-1]:
         return Group(*above)
     last = Columns([line.append(" ").append_text(price) for line, price in groups[-1]], padding=(0, 3))
     return Group(*above, Text("   ").append(titles[-1], "underline"), last)
+
+
+def _fits(table: Table) -> bool:
+    """Whether a table has room on the screen as it is."""
+    return out.measure(table, options=out.options.update_width(10 * WIDE)).maximum <= out.width
 
 
 def _side_by_side(titles: Sequence[str], groups: list[list[tuple[Text, Text]]]) -> Table:

@@ -25,6 +25,11 @@ FAILED: Final = 1
 """Exit code when a check did not hold."""
 
 
+_HOLDING: Final = "\N{NO-BREAK SPACE}"
+_HELD: Final = "\ufdd0"
+"""Stands for it while lines are broken, which Rich does at every space. No text has this one: it is no character."""
+
+
 class SafeConsole(Console):
     """A console on which only we steer the terminal. Whatever is shown, alone or in a table, comes by here as a text
     before it gets its colours; what could steer is written out."""
@@ -38,7 +43,10 @@ class SafeConsole(Console):
             renderable = self.render_str(renderable)
         if isinstance(renderable, Text):
             renderable = _visible_text(renderable)
-        return super().render(renderable, options)
+            if _HOLDING in renderable.plain:
+                renderable.plain = renderable.plain.replace(_HOLDING, _HELD)
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.replace(_HELD, _HOLDING)) if _HELD in segment.text else segment
 
 
 def _visible_text(text: Text) -> Text:

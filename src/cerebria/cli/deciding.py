@@ -9,7 +9,7 @@ from ..absence import NOTHING, NOWHERE
 from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES, Upgrade
 from ..content.card_sets import NO_POWER
 from ..ids import Aspiration, Card, Slot, Team
-from ..model.board import REALMS, REALMS_BY_SPACE, SPACES
+from ..model.board import REALMS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
 from ..model.choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
 from ..model.control import conditions, intensity
 from ..model.cost import Placing
@@ -220,6 +220,7 @@ def _space(view: View, words: list[str]) -> str:
         "choice-space",
         space=space_name(space),
         slots=slots_near(space),
+        count=len(SLOTS_BY_SPACE[space]),
         spheres=listed(
             say("sphere-with-wp", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere])
             for sphere in spheres

@@ -182,6 +182,7 @@ function aroundSpace(content: Content, view: ViewWords, space: string) {
   const spirits = spiritsOn(view, space).map((spirit) => spiritName(content, spirit));
   return {
     slots: inOrder(slots.map(String)),
+    count: slots.length,
     spheres: listed(near.map((sphere) => sphereWithWp(sphere, view.spheres[sphere]?.wp ?? 0))),
     spirits: spirits.length ? listed(spirits) : 'none',
   };

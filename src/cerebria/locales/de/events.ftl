@@ -421,7 +421,10 @@ choice-slot = { $slot }: { $card }, Essenz { $essence } von { $spaces }, Intensi
         [one] { " " }(Marke +{ $token })
         [other] { " " }(Marke +{ $token })
     }
-choice-space = { $space } (Feld { $slots }; { $spheres } WK){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] Feld
+       *[other] Felder
+    } { $slots }; { $spheres } WK){ $spirits ->
         [none] { "" }
        *[other] , mit { $spirits }
     }

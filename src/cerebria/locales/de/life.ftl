@@ -18,39 +18,39 @@ life-draw = { $count ->
 life-unfinished = Ein Mensch, der erst noch wird, wer er sein wird.
 # Die meisten Punkte kamen von erfüllten Bestrebungen.
 life-strove = { $winner ->
-        [bliss] Ein Mensch, der einem Licht folgt. Den Weg wies ihm dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } machte es in Zug { $turn } gewiss.
-        [gloom] Ein Mensch, der sich im Dunkeln auskennt. Dorthin führte ihn dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } machte es in Zug { $turn } gewiss.
-       *[balance] Ein Mensch, der Freude und Kummer in derselben Hand hält. Den Weg wies ihm dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
+        [bliss] Ein Mensch, der einem Licht folgt. Den Weg wies ihm dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } machte es in Zug { $turn } des Spiels gewiss.
+        [gloom] Ein Mensch, der sich im Dunkeln auskennt. Dorthin führte ihn dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } machte es in Zug { $turn } des Spiels gewiss.
+       *[balance] Ein Mensch, der Freude und Kummer in derselben Hand hält. Den Weg wies ihm dies: { $aspirations }. Am längsten blieb: { $emotions }. Und { $spirit } entschied es in Zug { $turn } des Spiels.
     }
 # Das Siegerteam lag in der zweiten Hälfte des Spiels zurück.
 life-turned = { $winner ->
-        [bliss] Ein Mensch, der spät zur Freude fand: Es sah dunkel aus, bis { $spirit } es in Zug { $turn } wendete. Dem blieb er treu: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
-        [gloom] Ein Mensch, den die Schatten einholten: Alles war hell, bis { $spirit } es in Zug { $turn } wendete. Dahin zog es ihn: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
-       *[balance] Ein Mensch, der spät zur Ruhe kam: Es ging hin und her, bis { $spirit } es in Zug { $turn } wendete. Dem blieb er treu: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
+        [bliss] Ein Mensch, der spät zur Freude fand: Es sah dunkel aus, bis { $spirit } es in Zug { $turn } des Spiels wendete. Dem blieb er treu: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
+        [gloom] Ein Mensch, den die Schatten einholten: Alles war hell, bis { $spirit } es in Zug { $turn } des Spiels wendete. Dahin zog es ihn: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
+       *[balance] Ein Mensch, der spät zur Ruhe kam: Es ging hin und her, bis { $spirit } es in Zug { $turn } des Spiels wendete. Dem blieb er treu: { $aspirations }. Am längsten trug er im Herzen: { $emotions }.
     }
 # Es war knapp.
 life-close = { $winner ->
-        [bliss] Ein Mensch, der lächelt, wenn auch nur gerade so. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } den Ausschlag.
-        [gloom] Ein Mensch, der seufzt, wenn auch nur gerade so. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } den Ausschlag.
-       *[balance] Ein Mensch in der Mitte, um ein Haar. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } den Ausschlag.
+        [bliss] Ein Mensch, der lächelt, wenn auch nur gerade so. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } des Spiels den Ausschlag.
+        [gloom] Ein Mensch, der seufzt, wenn auch nur gerade so. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } des Spiels den Ausschlag.
+       *[balance] Ein Mensch in der Mitte, um ein Haar. Dafür sprach: { $aspirations }. Am längsten wog: { $emotions }. Und { $spirit } gab in Zug { $turn } des Spiels den Ausschlag.
     }
 # Die meisten Punkte kamen von Absichten.
 life-deeds = { $winner ->
-        [bliss] Ein Mensch, den sein Tun glücklich macht: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
-        [gloom] Ein Mensch, den es immer weitertreibt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
-       *[balance] Ein Mensch, der ruht, indem er handelt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn }.
+        [bliss] Ein Mensch, den sein Tun glücklich macht: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn } des Spiels.
+        [gloom] Ein Mensch, den es immer weitertreibt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn } des Spiels.
+       *[balance] Ein Mensch, der ruht, indem er handelt: Tat um Tat, dazu { $aspirations }, am längsten { $emotions }, und { $spirit } entschied es in Zug { $turn } des Spiels.
     }
 # Die meisten Punkte kamen von Festungen.
 life-walls = { $winner ->
-        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
-        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
-       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn }.
+        [bliss] Ein Mensch, dessen Freude feste Mauern hat. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn } des Spiels.
+        [gloom] Ein Mensch hinter hohen Mauern. Dafür sind sie gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn } des Spiels.
+       *[balance] Ein Mensch, der in sich zu Hause ist. Dafür ist gebaut: { $aspirations }. Am längsten wohnte darin: { $emotions }. Und { $spirit } entschied es in Zug { $turn } des Spiels.
     }
 # Ein drittes großes Fragment beendete es.
 life-majors = { $winner ->
-        [bliss] Ein Mensch, der mit seinem ganzen Wesen froh ist: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn }.
-        [gloom] Ein Mensch, der mit seinem ganzen Wesen dem Kummer gehört: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn }.
-       *[balance] Ein Mensch, der mit seinem ganzen Wesen im Frieden ist: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn }.
+        [bliss] Ein Mensch, der mit seinem ganzen Wesen froh ist: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn } des Spiels.
+        [gloom] Ein Mensch, der mit seinem ganzen Wesen dem Kummer gehört: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn } des Spiels.
+       *[balance] Ein Mensch, der mit seinem ganzen Wesen im Frieden ist: drei große Dinge, darin { $aspirations }, am längsten { $emotions }, und die Wende brachte { $spirit } in Zug { $turn } des Spiels.
     }
 
 ## Das Ende eines Spiels

@@ -170,7 +170,7 @@ play-later-points = { $points ->
     } für { $intention }
 play-later-power = { $wp } WK von { $why }
 play-later-sum = Zusammen sind das { $wp }.
-# From where a Spirit would stand then: each action, with the places for it.
+# Von dort, wo ein Geist dann stünde: jede Aktion mit den Orten dafür.
 play-reach = Von dort aus: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Hat sich der Ursprung gedreht, so liegt neben dir: { $comes }.
@@ -510,7 +510,7 @@ play-order = Reihenfolge der Züge
 # In einer Ecke mit wenig Platz.
 play-turn = Zug { $turn }
 play-turn-of-all = Des Spiels: Die Züge aller werden gezählt.
-# Whose goods these are, beside the portrait.
+# Wem diese Güter gehören, neben dem Bild.
 play-you = Du bist { $spirit }
 play-deck = Stapel: { $count }
 play-deck-next = nächste
@@ -732,7 +732,10 @@ play-choice-card = Intensität { $intensities }{ $threshold ->
     }.
 play-choice-slot = { $place }, Feld { $slot }. Intensität { $intensity }, Essenz { $essence } von { $spaces }.
 play-choice-slot-empty = Leeres Feld { $slot }
-play-choice-space = { $spheres } WK in Reichweite. Feld { $slots }{ $spirits ->
+play-choice-space = { $spheres } WK in Reichweite. { $count ->
+        [one] Feld
+       *[other] Felder
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , mit { $spirits }.
     }

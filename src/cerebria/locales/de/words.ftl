@@ -91,7 +91,7 @@ intention-worth = { $points ->
 ## Preise
 
 price-free = gratis
-# The short word for Willpower; heard, it is told in full.
+# Das kurze Wort für Willenskraft; zu hören ist das ganze.
 short-willpower = WK
     .aloud = Willenskraft
 # Gehört werden kurze Wörter ganz gesagt: die Form „aloud“.

@@ -385,7 +385,10 @@ choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensi
         [one] { " " }(token +{ $token })
         [other] { " " }(token +{ $token })
     }
-choice-space = { $space } (slot { $slots }; { $spheres } WP){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] slot
+       *[other] slots
+    } { $slots }; { $spheres } WP){ $spirits ->
         [none] { "" }
        *[other] , with { $spirits }
     }

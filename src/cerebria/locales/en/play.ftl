@@ -714,7 +714,10 @@ play-choice-card = Intensity { $intensities }{ $threshold ->
     }.
 play-choice-slot = { $place }, slot { $slot }. Intensity { $intensity }, Essence { $essence } of { $spaces }.
 play-choice-slot-empty = Empty slot { $slot }
-play-choice-space = { $spheres } WP in reach. Slot { $slots }{ $spirits ->
+play-choice-space = { $spheres } WP in reach. { $count ->
+        [one] Slot
+       *[other] Slots
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , with { $spirits }.
     }

@@ -129,7 +129,7 @@ player-person = une personne
 heading-board = Le plateau, dans le sens horaire
 heading-aspirations = Aspirations : qui les accomplirait maintenant
 heading-teams = Équipes et Esprits
-heading-spirit = Plateau : { $spirit } (à côté d’une amélioration : plus de Volonté, A Ambition)
+heading-spirit = Plateau : { $spirit } (à côté d’une amélioration : VO en plus, A pour Ambition)
 heading-hand = Main
 board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } VO
@@ -143,7 +143,7 @@ identity-major = Majeur
 identity-capping = Pyramidion
 board-legend =
     ▲ Bonheur  ▼ Tristesse  – personne ; 2:1 leurs totaux. [R J V B] Vibration.
-    ● Essence ○ libre. Puis Intensité (dont jeton). ×↑ ×↓ bloquée. Sphères : en bas.
+    ● Essence ○ libre. Intensité (dont jeton). ×↑ ×↓ bloquée. Sphères vers le bas.
 board-legend-aligned = ◆ Équilibre ; ◆▲ est à l’Équilibre et compte pour le Bonheur, ◆▼ pour la Tristesse.
 board-power = Pouvoir : { $power }
 board-insecurity = Insécurité +1 VO
@@ -157,7 +157,7 @@ team-line = { $full ->
             [one] point
            *[other] points
         } (Roue { $wheel } sur 20)
-    }, Ambition { $ambition }, inutilisés { $minor } Mineurs, { $major } Majeurs
+    }, Ambition { $ambition }, inutilisés : Mineurs { $minor }, Majeurs { $major }
 seat-line = { $wp } VO, { NAME($essence, form: "kinds") ->
         [told] { NAME($essence, form: "whole") }
        *[other] { $essence } { $essence ->
@@ -186,10 +186,13 @@ team-line-ego = { $full ->
     }{ $end ->
         [0] { "" }
        *[other] { " " }et { $end } à la fin pour les Forteresses
-    }, inutilisés { $minor } Mineurs, { $major } Majeurs
+    }, inutilisés : Mineurs { $minor }, Majeurs { $major }
 seat-line-ego = joue pour Ego
-ego-line = { $ego } : { $wp } VO, { $deck } cartes dans sa pioche, face cachée. Difficulté : { $difficulty }.
-ego-schemes = Le { $head } et le { $foot } sont face visible : à ce tour, Ego vise { $aim ->
+ego-line = { $ego } : { $wp } VO, { $deck } { $deck ->
+        [one] carte
+       *[other] cartes
+    } dans sa pioche, face cachée. Difficulté : { $difficulty }.
+ego-schemes = Le { $head } et le { $foot } sont face visible : pour ce tour, Ego vise { $aim ->
         [hidden] son Aspiration Propre
         [next] la prochaine Aspiration Commune
        *[common] l’Aspiration Commune
@@ -228,7 +231,7 @@ turn-line = Tour { $turn } de la partie, { $spirit } : { $actions } { $actions 
        *[other] cartes
     }{ $used ->
         [none] .
-       *[other] . Ne peut plus se faire à ce tour : { $used }.
+       *[other] . Plus possible ce tour-ci : { $used }.
     }
 
 ## Jouer
@@ -246,9 +249,9 @@ play-help-game =
     Tu gagnes avec des points. Les Fragments dans l’Identité comptent 3, 5 ou 4 ; dans le jeu complet, les
     Intentions comptent aussi. Une Sphère vidée par Absorber cause une Révélation : chaque équipe qui est devant
     dans l’Aspiration Commune, ou dans la sienne, cachée, ajoute un Fragment. Mets donc des Émotions en jeu
-    (Invoquer), pose de l’Essence sur elles (Intensifier), retires-en aux adverses (Refouler), et absorbe la
+    (Invoquer), pose de l’Essence sur elles (Intensifier), retires-en à celles d’en face (Refouler), et absorbe la
     dernière Volonté quand tu es devant. Tu as trois Actions par tour, et en plus des capacités.
-    « h Révélation » et ainsi de suite en disent plus.
+    « h Révélation », par exemple, en dit plus.
 play-help-balance =
     L’Équilibre n’est pas un troisième camp sur le plateau : chacune de ses Émotions et Forteresses compte pour le
     Bonheur ou pour la Tristesse. Lors d’une Révélation, il ajoute un Fragment si ces deux sont à égalité dans son
@@ -261,9 +264,9 @@ play-help-ego =
     et de la Tristesse, avant et après. Dans le jeu complet, une action manquée lui rapporte un point.
     Ses Émotions n’ont pas de pouvoirs. « h Stratagème », « h Impact » et « h Difficulté » en disent plus.
 play-help-commands =
-    nombre       prendre ce choix ; son texte, ou une partie que lui seul a, fait de même
-    u            reprendre ton dernier choix, tant que rien de caché n’a été montré
-    uu           reprendre tout ce qui, de ce tour, peut être repris
+    numéro       prendre ce choix ; son texte, ou une partie que lui seul a, suffit aussi
+    u            annuler ton dernier choix, tant que rien de caché n’a été montré
+    uu           annuler tout ce qui, de ce tour, peut l’être
     t            un conseil : les meilleurs choix, tes chances de gagner avec chacun, et pourquoi
     b            toute la position de nouveau ;  b ESPRIT  le plateau d’un Esprit
     l            ce qui s’est passé depuis ton dernier tour
@@ -273,13 +276,13 @@ play-help-commands =
     Entrée       montrer de nouveau les choix
 play-help-unknown = On ne sait rien de « { $word } ». Essaie le nom d’une carte, d’une amélioration, d’un Esprit, ou un mot comme Triade.
 play-no-spirit = « { $word } » ne joue pas dans cette partie. Y jouent : { $spirits }.
-play-no-number = Ce choix n’existe pas. Tape un nombre de 1 à { $most }.
-play-no-choice = « { $line } » n’est pas un choix ici. Tape un nombre de la liste, ou h pour l’aide.
+play-no-number = Ce choix n’existe pas. Tape un numéro de 1 à { $most }.
+play-no-choice = « { $line } » n’est pas un choix ici. Tape un numéro de la liste, ou h pour l’aide.
 play-no-choice-near = « { $line } » n’est pas un choix ici. Voulais-tu dire « { $near } » ?
 play-several = « { $line } » pourrait en désigner plusieurs : { $names }.
 play-undone = { $count ->
-        [one] Repris.
-       *[other] Repris : { $count } choix.
+        [one] Annulé.
+       *[other] Annulé : { $count } choix.
     }
 play-saved = Enregistré dans { $file }.
 play-save-failed = La partie n’a pas pu être enregistrée dans { $file } ({ $reason }). Enregistre-la ailleurs avec : s FICHIER
@@ -302,7 +305,7 @@ score-line = { $team } : { $score } { $score ->
 
 lookup-spirit = Esprit ({ $team }). { $power }
 lookup-realm = Royaume. Son action, { $action } : { $text }
-lookup-emotion = { $kind } ({ $team }), { $vibe }. Intensité selon l’Essence : { $intensities }.{ $threshold ->
+lookup-emotion = { $kind } ({ $team }), { NAME($vibe, form: "feminine") }. Intensité selon l’Essence : { $intensities }.{ $threshold ->
         [none] { "" }
        *[other] { " " }Peut être transcendée à partir de ce nombre d’Essences : { $threshold }.
     }{ $needs ->

@@ -106,16 +106,25 @@ event-intensity = { $token ->
     }
 event-fortress = { $kind ->
         [none] { $is_joining ->
-            [1] Une Forteresse rejoint l’Identité : { $realm }.
-           *[other] Une Forteresse disparaît : { $realm } ({ $why }).
+            [1] La Forteresse { NAME($realm, form: "gender") ->
+                [feminine] de la { $realm }
+               *[masculine] du { $realm }
+            } rejoint l’Identité.
+           *[other] Une Forteresse disparaît { NAME($realm, form: "gender") ->
+                [feminine] dans la { $realm }
+               *[masculine] dans le { $realm }
+            } ({ $why }).
         }
-       *[other] { $team } a maintenant une Forteresse, un { $kind }{ $is_aligned ->
-            [1] { " " }qui compte pour cette équipe : { $aligned }. Royaume :
-           *[other] { " " }:
-        } { $realm } ({ $why }).
+       *[other] { $team } a maintenant une Forteresse { NAME($realm, form: "gender") ->
+            [feminine] dans la { $realm }
+           *[masculine] dans le { $realm }
+        }, un { $kind }{ $is_aligned ->
+            [1] { " " }qui compte pour cette équipe : { $aligned }
+           *[other] { "" }
+        } ({ $why }).
     }
 event-identity = { $team } ajoute un { $kind } à l’Identité pour { $points } points ({ $why }).
-event-rotates = L’Origine pivote d’un cran : à la Vallée des Motivations se trouve maintenant { $origin }.
+event-rotates = L’Origine pivote d’un cran : dans la Vallée des Motivations se trouve maintenant { $origin }.
 event-sphere = { $seat ->
         [none] { $sign ->
             [gain] La Sphère { $sphere } est remplie de { $count } VO.
@@ -330,7 +339,7 @@ decision-invoke-toll = Quelle Essence remets-tu dans la réserve, comme le deman
 decision-quell = Quelle Émotion refoules-tu ?
 decision-quell-amount = Combien d’Essences retires-tu à { $card } ?
 # $is_kept : si la carte reste en main.
-decision-quell-reveal = Pour refouler { $card }, tu montres une carte assortie de ta main. Laquelle ? { $is_kept ->
+decision-quell-reveal = Pour refouler { $card }, tu montres une carte de ta main qui convient. Laquelle ? { $is_kept ->
         [0] Elle est défaussée ensuite.
        *[1] Elle reste dans ta main.
     }
@@ -351,7 +360,7 @@ decision-absorb = De quelle Sphère absorbes-tu ?
 decision-absorb-bonus = Prends-tu le bonus de la Sphère { $sphere } ? { $bonus }
 decision-gain-exchange = Intuition a gagné de la Volonté. En change-t-elle 1 en Essence ?
 decision-delight-draw = Délice peut piocher une carte, { $card }.
-decision-add-token = Un jeton Vibration va sur ton plateau ({ $why }) : lequel ? Tu ne défausses pas de carte pour lui.
+decision-add-token = Un jeton Vibration va sur ton plateau ({ $why }) : lequel ? Tu ne défausses pas de carte pour cela.
 decision-gain-essence = Quelle Essence gagnes-tu ?
 decision-lose-essence = Quelle Essence perds-tu ?
 decision-drain = De quelle Sphère ponctionnes-tu 1 VO ?
@@ -427,11 +436,14 @@ choice-slot = { $slot } : { $card }, Essence { $essence } sur { $spaces }, Inte
         [one] { " " }(jeton +{ $token })
         [other] { " " }(jeton +{ $token })
     }
-choice-space = { $space } (empl. { $slots } ; { $spheres } VO){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] emplacement
+       *[other] emplacements
+    } { $slots } ; { $spheres } VO){ $spirits ->
         [none] { "" }
        *[other] , avec { $spirits }
     }
-choice-site-empty = { $realm } : le site vide
+choice-site-empty = { $realm } : site vide
 choice-site = { $realm } : { $fortress }
 fortress-aligned = { $fortress }, compte pour { $team }
 choice-essence = Essence ({ $team })

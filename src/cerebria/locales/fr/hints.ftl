@@ -13,19 +13,19 @@ hint = { $choice } – chances de gagner { $chance }, { $value }
 hint-chance = { $percent } %
 # De combien une équipe peut s’attendre à être devant à la fin de la partie, non ce qu’apporte un choix.
 hint-points-ahead = { $side ->
-        [ahead] devant d’environ { $points } { $points ->
+        [ahead] environ { $points } { $points ->
             [one] point
            *[other] points
-        } à la fin
-        [behind] derrière d’environ { $points } { $points ->
+        } d’avance à la fin
+        [behind] environ { $points } { $points ->
             [one] point
            *[other] points
-        } à la fin
+        } de retard à la fin
        *[level] à peu près à égalité à la fin
     }
 hint-points-short = { $side ->
-        [ahead] { $points } devant
-        [behind] { $points } derrière
+        [ahead] { $points } d’avance
+        [behind] { $points } de retard
        *[level] égalité
     }
 hint-line = Continuer : { $actions }.
@@ -57,18 +57,18 @@ hint-part = { $part } { $sign ->
     }
 # Pourquoi une équipe qui mène maintenant peut être derrière à la fin, ou l’inverse.
 hint-yet = { $side ->
-        [ahead] { $team } est maintenant devant de { $points } { $points ->
+        [ahead] { $team } a maintenant { $points } { $points ->
             [one] point
            *[other] points
-        }, { $why ->
+        } d’avance, { $why ->
             [end] mais la fin de la partie apporte aux autres { $at_end } de plus pour les Forteresses.
-            [both] mais les autres sont mieux placés pour ce qui doit encore venir, et la fin de la partie leur apporte { $at_end } de plus pour les Forteresses.
-           *[place] mais les autres sont mieux placés pour ce qui doit encore venir.
+            [both] mais les autres sont mieux placés pour la suite, et la fin de la partie leur apporte { $at_end } de plus pour les Forteresses.
+           *[place] mais les autres sont mieux placés pour la suite.
         }
-       *[behind] { $team } est maintenant derrière de { $points } { $points ->
+       *[behind] { $team } a maintenant { $points } { $points ->
             [one] point
            *[other] points
-        }, mais en meilleure position pour ce qui doit encore venir.
+        } de retard, mais est en meilleure position pour la suite.
     }
 # Pourquoi un tour se termine avec des Actions restantes.
 hint-rest = { $actions ->
@@ -112,15 +112,24 @@ hint-condition = { $holds ->
         [1] Une condition est remplie ({ $aspiration }) : { $text }
        *[0] Une condition n’est plus remplie ({ $aspiration }) : { $text }
     }
-hint-fortress-built = { $team } a une Forteresse ({ $realm }) : { $kind }.
-hint-fortress-lost = { $team } perd la Forteresse ({ $realm }) : { $kind }.
+hint-fortress-built = { $team } a une Forteresse { NAME($realm, form: "gender") ->
+        [feminine] dans la { $realm }
+       *[masculine] dans le { $realm }
+    } : { $kind }.
+hint-fortress-lost = { $team } perd la Forteresse { NAME($realm, form: "gender") ->
+        [feminine] dans la { $realm }
+       *[masculine] dans le { $realm }
+    } : { $kind }.
 hint-fortress-joins = La Forteresse ({ $realm }, { $team }) rejoint l’Identité : { $kind }.
-hint-fortress-changed = La Forteresse change ({ $realm }) : { $team } { $kind } au lieu de { $before_team } { $before_kind }.
+hint-fortress-changed = La Forteresse change ({ $realm }) : { $kind } ({ $team }) au lieu de { $before_kind } ({ $before_team }).
 hint-control-gained = { $team } contrôle { NAME($place, form: "gender") ->
         [feminine] la { $place }
        *[masculine] le { $place }
     }.
-hint-control-taken = { $team } prend le contrôle : { $place } (au détriment de : { $loser }).
+hint-control-taken = { $team } prend { NAME($place, form: "gender") ->
+        [feminine] la { $place }
+       *[masculine] le { $place }
+    } à { $loser }.
 hint-control-lost = { $loser } ne contrôle plus { NAME($place, form: "gender") ->
         [feminine] la { $place }
        *[masculine] le { $place }

@@ -15,39 +15,39 @@ life-draw = { $count ->
 life-unfinished = Quelqu’un qui doit encore devenir qui il sera.
 # La plupart des points sont venus d’Aspirations accomplies.
 life-strove = { $winner ->
-        [bliss] Quelqu’un qui suit une lumière. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } l’a assuré au tour { $turn }.
-        [gloom] Quelqu’un qui connaît son chemin dans le noir. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } l’a assuré au tour { $turn }.
-       *[balance] Quelqu’un qui tient joie et peine dans la même main. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } l’a réglé au tour { $turn }.
+        [bliss] Quelqu’un qui suit une lumière. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a tout scellé au tour { $turn } de la partie.
+        [gloom] Quelqu’un qui connaît son chemin dans le noir. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a tout scellé au tour { $turn } de la partie.
+       *[balance] Quelqu’un qui tient joie et peine dans la même main. Guide : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } l’a réglé au tour { $turn } de la partie.
     }
 # Le vainqueur était derrière dans la seconde moitié de la partie.
 life-turned = { $winner ->
-        [bliss] Quelqu’un qui a trouvé la joie sur le tard : tout semblait sombre, puis { $spirit } a renversé la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
-        [gloom] Quelqu’un que les ombres ont rattrapé : tout était lumineux, puis { $spirit } a renversé la partie au tour { $turn }, attiré par ceci : { $aspirations }. Au fond du cœur : { $emotions }.
-       *[balance] Quelqu’un qui a trouvé le repos sur le tard : rien n’était décidé, puis { $spirit } a réglé la partie au tour { $turn }, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+        [bliss] Quelqu’un qui a trouvé la joie sur le tard : tout semblait sombre, puis { $spirit } a renversé la partie au tour { $turn } de la partie, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+        [gloom] Quelqu’un que les ombres ont rattrapé : tout était lumineux, puis { $spirit } a renversé la partie au tour { $turn } de la partie, attiré par ceci : { $aspirations }. Au fond du cœur : { $emotions }.
+       *[balance] Quelqu’un qui a trouvé le repos sur le tard : rien n’était décidé, puis { $spirit } a réglé la partie au tour { $turn } de la partie, fidèle à ceci : { $aspirations }. Au fond du cœur : { $emotions }.
     }
 # C’était serré.
 life-close = { $winner ->
-        [bliss] Quelqu’un qui sourit, mais de justesse. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn }.
-        [gloom] Quelqu’un qui soupire, mais de justesse. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn }.
-       *[balance] Quelqu’un au milieu, à un cheveu près. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn }.
+        [bliss] Quelqu’un qui sourit, mais de justesse. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn } de la partie.
+        [gloom] Quelqu’un qui soupire, mais de justesse. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn } de la partie.
+       *[balance] Quelqu’un au milieu, à un cheveu près. Ce qui a parlé pour cela : { $aspirations } ; ce qui a pesé le plus longtemps : { $emotions } ; et { $spirit } a fait pencher la balance au tour { $turn } de la partie.
     }
 # La plupart des points sont venus d’Intentions.
 life-deeds = { $winner ->
-        [bliss] Quelqu’un que rend heureux ce qu’il fait : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
-        [gloom] Quelqu’un qui va toujours plus loin sans repos : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
-       *[balance] Quelqu’un qui se repose en agissant : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+        [bliss] Quelqu’un que rend heureux ce qu’il fait : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
+        [gloom] Quelqu’un qui va toujours plus loin sans repos : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
+       *[balance] Quelqu’un qui se repose en agissant : acte après acte, avec en plus ceci : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
     }
 # La plupart des points sont venus de Forteresses.
 life-walls = { $winner ->
-        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
-        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
-       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn }.
+        [bliss] Quelqu’un dont la joie a des murs solides. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
+        [gloom] Quelqu’un derrière de hauts murs. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
+       *[balance] Quelqu’un qui est chez soi en soi-même. Le plan : { $aspirations } ; qui y a vécu le plus longtemps : { $emotions } ; et { $spirit } a décidé de tout au tour { $turn } de la partie.
     }
 # Un troisième Fragment Majeur y a mis fin.
 life-majors = { $winner ->
-        [bliss] Quelqu’un d’heureux de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn }.
-        [gloom] Quelqu’un voué à la peine de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn }.
-       *[balance] Quelqu’un en paix de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn }.
+        [bliss] Quelqu’un d’heureux de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn } de la partie.
+        [gloom] Quelqu’un voué à la peine de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn } de la partie.
+       *[balance] Quelqu’un en paix de tout son être : trois grandes choses, avec ceci en elles : { $aspirations } ; au fond du cœur : { $emotions } ; et { $spirit } a amené le tournant au tour { $turn } de la partie.
     }
 
 ## La fin d’une partie

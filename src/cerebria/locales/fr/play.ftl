@@ -32,7 +32,7 @@ play-token-where = Va sur une amélioration pour lire ce qu’elle fait, et choi
 play-token-usual = Prendre la série habituelle, bonne pour une première partie : débloquer { $rows }
 play-token-go-on = Continuer sans jeton
 play-token-unlock = Débloque l’action { $row }. Les autres cases de la ligne contiennent ses améliorations.
-play-token-which = Quelle couleur ? Tu défausses une carte pour elle.
+play-token-which = Quelle couleur ? Tu défausses une carte pour l’obtenir.
 play-token-which-free = Quelle couleur ? Elle ne coûte pas de carte.
 play-token-colour = Une ligne n’a jamais deux fois une couleur ; à part cela, prends celle que tu veux.
 play-improve = Améliorer cette action ?
@@ -67,14 +67,14 @@ play-withdrawn-late = C’est peut-être arrivé avant la perte de la connexion.
 play-stale = La partie a continué entre-temps, ceci n’a donc pas été fait : { $choice }
 play-stale-done = C’est déjà fait, depuis une autre de tes fenêtres : { $choice }
 play-undo = Annuler
-play-undo-text = Reprendre ton dernier choix
-# Après les tours de programmes ou d’Ego, que rien ne dérange : ils sont repris aussi.
+play-undo-text = Annuler ton dernier choix
+# Après les tours de programmes ou d’Ego, que rien ne dérange : ils sont annulés aussi.
 play-undo-others = Revenir à mon dernier choix
-play-undo-others-text = Revenir à avant ton dernier choix. Ce que les autres ont fait depuis est repris aussi.
+play-undo-others-text = Revenir à avant ton dernier choix. Ce que les autres ont fait depuis est annulé aussi.
 play-restart = Recommencer
-play-restart-text = Reprendre tout le tour, aussi loin que possible
+play-restart-text = Annuler tout le tour, aussi loin que possible
 play-ask-undo = Demander l’annulation
-play-ask-undo-text = Demander aux autres si tu peux reprendre ton dernier choix
+play-ask-undo-text = Demander aux autres si tu peux annuler ton dernier choix
 
 # Pourquoi quelque chose est venu sans être demandé.
 # Des notes à côté du plateau, de deux courtes lignes.
@@ -105,7 +105,7 @@ play-opening-keys = Au clavier : W dit ce que tu peux choisir, S où l’on en e
 play-opening-begin = Commencer
 
 # La Révélation à laquelle mène un choix.
-play-foretold = { $sphere } est alors vide, et une Révélation suit. En l’état :
+play-foretold = La Sphère { $sphere } est alors vide, et une Révélation suit. En l’état :
 play-foretold-earns = { $team } gagne { $what }.
 # Selon ce qui est caché, une équipe gagne l’un de ceux-ci.
 play-foretold-may = { $team } gagne { $what }, selon ce qui est caché.
@@ -170,7 +170,7 @@ play-later-points = { $points } { $points ->
     } pour { $intention }
 play-later-power = { $wp } VO ({ $why })
 play-later-sum = Cela fait { $wp } en tout.
-# From where a Spirit would stand then: each action, with the places for it.
+# De là où se tiendrait alors un Esprit : chaque action, avec les lieux où elle est possible.
 play-reach = De là : { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Une fois l’Origine pivotée, à côté de toi : { $comes }.
@@ -525,7 +525,7 @@ play-order = Ordre des tours
 # Dans un coin avec peu de place.
 play-turn = Tour { $turn }
 play-turn-of-all = De la partie : les tours de tous sont comptés.
-# Whose goods these are, beside the portrait.
+# À qui sont ces biens, à côté du portrait.
 play-you = Tu es { $spirit }
 play-deck = Pioche : { $count }
 play-deck-next = suivante
@@ -554,13 +554,13 @@ play-stand-in = Un programme joue pour toi.
 play-stand-in-out-of-time = Ton temps est écoulé : un programme joue ce tour jusqu’au bout à ta place. Ensuite tu pourras reprendre ton siège.
 play-take-back-seat = Reprendre mon siège
 play-undo-asked =
-    { $spirit } demande à reprendre { $deeds ->
+    { $spirit } demande à annuler { $deeds ->
         [0] un coup que personne d’autre n’a vu
         [one] le dernier coup
        *[other] les { $deeds } derniers coups
     }.
 play-undo-asked-turns =
-    { $spirit } demande à reprendre { $deeds ->
+    { $spirit } demande à annuler { $deeds ->
         [one] le dernier coup
        *[other] les { $deeds } derniers coups
     }, et donc { $turns ->
@@ -569,7 +569,7 @@ play-undo-asked-turns =
     }.
 play-undo-allow = Accepter
 play-undo-refuse = Refuser
-play-undo-asking = Tu as demandé à reprendre un choix. Les autres répondent.
+play-undo-asking = Tu as demandé à annuler un choix. Les autres répondent.
 play-undo-agreed = { $who } accepte.
 play-undo-refused = { $who } refuse de revenir en arrière. La partie continue à partir d’ici.
 play-undo-allowed = Tout le monde a accepté : choisis de nouveau.
@@ -577,7 +577,7 @@ play-undo-allowed = Tout le monde a accepté : choisis de nouveau.
 play-undo-goes = Ceci serait annulé :
 play-undo-withdraw = Retirer la demande
 
-## A phone held upright
+## Un téléphone tenu droit
 
 play-sideways = Une astuce : avec le téléphone tourné sur le côté, le plateau est plus grand et tout le reste se trouve à côté.
 
@@ -606,7 +606,7 @@ play-help-panels-text = Les Infos depuis ton dernier tour, les Buts avec toutes 
 play-help-hand = Ta main
 play-help-hand-text = Tes cartes, ta Volonté, ton Essence et ton Ambition, et la carte du dessus de ta pioche.
 play-help-phone = Sur un téléphone
-play-help-phone-text = Tes cartes sont sous les actions : fais-les glisser, et touche l’une d’elles pour la lire avant de la jouer. Ce que seule l’Ambition achète est derrière l’étoile sous le plateau. Deux touches ou deux doigts rapprochent le plateau. Laisse un doigt sur une chose pour voir ce qu’elle changerait. Retour ferme ce qui est ouvert.
+play-help-phone-text = Tes cartes sont sous les actions : fais-les glisser, et touche l’une d’elles pour la lire avant de la jouer. Ce que seule l’Ambition achète est derrière l’étoile sous le plateau. Touche deux fois le plateau, ou écarte deux doigts, pour le voir de près. Laisse un doigt sur une chose pour voir ce qu’elle changerait. Retour ferme ce qui est ouvert.
 play-help-explain = Tout s’explique de soi-même
 play-help-explain-text = Laisse le pointeur sur une chose, touche-la, ou appuie sur I pendant qu’elle a le focus. De là, tu peux continuer à lire dans les règles sans quitter la table.
 
@@ -624,7 +624,7 @@ key-shift-u = Maj + U
 key-modified = Alt + Maj
 key-space = Espace
 key-escape = Échap
-play-key-numbers = Prendre le choix qui porte ce numéro ; les actions d’un tour ont les mêmes touches à chaque tour, la dixième le 0 (les autres actions ont des lettres, comme A pour absorber et R pour tourner)
+play-key-numbers = Prendre le choix qui porte ce numéro ; les actions d’un tour ont les mêmes touches à chaque tour, la dixième le 0 (les autres actions ont des lettres, comme A pour absorber et R pour faire pivoter l’Origine)
 play-key-tab = Aller d’un groupe au suivant : actions, choix, plateau, main, panneaux
 play-key-around = Autour du plateau, d’une place qui peut être choisie à la suivante ; parmi les actions, les choix, dans la main et d’autres groupes, d’une chose à la suivante
 play-key-rings = Sur le plateau vers l’extérieur et l’intérieur : emplacements, cases, sites de Forteresse, Sphères, l’Identité
@@ -703,7 +703,7 @@ aloud-control = { $place } : { $team ->
        *[other] { $team } en a maintenant le contrôle
     }.
 aloud-sphere = { $is_filled ->
-        [1] { $sphere } est de nouveau remplie, à { $is } { $is ->
+        [1] La Sphère { $sphere } est de nouveau remplie, à { $is } { $is ->
             [one] Volonté
            *[other] Volontés
         }.
@@ -754,7 +754,10 @@ play-choice-card = Intensité { $intensities }{ $threshold ->
     }.
 play-choice-slot = { $place }, emplacement { $slot }. Intensité { $intensity }, Essence { $essence } sur { $spaces }.
 play-choice-slot-empty = Emplacement vide { $slot }
-play-choice-space = { $spheres } VO à portée. Emplacement { $slots }{ $spirits ->
+play-choice-space = { $spheres } VO à portée. { $count ->
+        [one] Emplacement
+       *[other] Emplacements
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , avec { $spirits }.
     }

@@ -125,7 +125,7 @@ decision-bounty = { $count ->
         [one] De quelle Sphère reçois-tu le bonus ?
        *[other] De quelle Sphère reçois-tu le bonus, { $count } fois ?
     }
-decision-knowledge = Savoir : quel jeton Vibration ajoutes-tu, de n’importe quelle couleur ? Tu ne défausses pas de carte pour lui.
+decision-knowledge = Savoir : quel jeton Vibration ajoutes-tu, de n’importe quelle couleur ? Tu ne défausses pas de carte pour cela.
 
 choice-yes-prevent = Oui, donner 1 Essence
 choice-no-prevent = Non, la laisser perdre de l’Essence

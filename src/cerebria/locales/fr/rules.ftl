@@ -203,7 +203,7 @@ rule-empower-3 = L’Émotion Légère quitte le plateau avant que la Profonde e
 rule-empower-4 = **Pouvoir Canalisé** (1 Ambition) : pose d’abord 1 Essence de la réserve sur elle. Il lui faut pour cela un espace libre.
 rule-empower-5 = **Élan Émotionnel** (+1 Volonté) : l’Émotion peut être n’importe où sur le plateau.
 rule-empower-6 = **Détermination :** 1 Volonté de moins.
-rule-empower-basic = Il n’y a pas de Transcender, et il n’y a pas d’Émotions Profondes.
+rule-empower-basic = Il n’y a ni action Transcender, ni Émotions Profondes.
 
 ## Actions Royaume
 
@@ -389,7 +389,7 @@ rule-balance-17 = **Ouverture d’Esprit :** des Émotions de l’Équilibre so
 rule-balance-18 = **Conscience :** des Émotions de l’Équilibre sont dans au moins trois Triades.
 rule-balance-19 = **Unité :** au moins deux Émotions de l’Équilibre font partie de plus longues chaînes, celles du Bonheur et celles de la Tristesse. Une seule Émotion n’est pas une chaîne.
 rule-balance-20 = **Vitalité :** il y a une Émotion de l’Équilibre, et sur toutes ensemble il y a autant d’Essences de Bonheur que d’Essences de Tristesse.
-rule-balance-21 = **Versatilité :** au moins deux Émotions de l’Équilibre ont une Vibration que n’a rien d’autre de tout ce qui compte pour la même équipe.
+rule-balance-21 = **Versatilité :** au moins deux Émotions de l’Équilibre ont chacune une Vibration que n’a aucune autre Émotion qui compte pour la même équipe.
 rule-balance-22 = **Ténacité :** au moins deux Forteresses de l’Équilibre sont sur le plateau.
 rule-balance-23 = **Sensibilité :** une Émotion de l’Équilibre a une Intensité de 3 ou plus.
 rule-balance-24 = Aucune Aspiration Commune n’est retirée pour un Majeur. À la place, une fois l’actuelle retournée, l’équipe qui a le moins de points peut déplacer l’une de celles qui restent à une autre place de la rangée ; de plusieurs équipes dans ce cas, une est tirée au sort.

@@ -91,7 +91,7 @@ intention-worth = { $points ->
 ## Prix
 
 price-free = gratuit
-# The short word for Willpower; heard, it is told in full.
+# Le mot court pour la Volonté ; à l’oreille, il est dit en entier.
 short-willpower = VO
     .aloud = Volonté
 # À l’oreille, les mots abrégés sont dits en entier : la forme « aloud ».
@@ -349,15 +349,15 @@ term-condition-text = Ce qu’il faut à l’Équilibre lors d’une Révélatio
 term-ego = Ego
 term-ego-text = Un adversaire qui joue tout seul, contre une ou deux personnes. Ses Esprits, le Gardien et l’Influenceur, n’ont ni plateau, ni main, ni Ambition, ni pouvoir, et ses Émotions n’en ont pas non plus. Des Stratagèmes lui disent quoi faire. Il prend ce qu’il pose dans la réserve et conserve de la Volonté.
 term-gatekeeper = Gardien
-term-gatekeeper-text = L’un des deux Esprits d’Ego. Entre des manières égales, il préfère se tenir sur une Frontière.
+term-gatekeeper-text = L’un des deux Esprits d’Ego. Entre des manières qui se valent, il préfère se tenir sur une Frontière.
 term-influencer = Influenceur
-term-influencer-text = L’un des deux Esprits d’Ego. Entre des manières égales, il préfère se tenir dans un Royaume.
+term-influencer-text = L’un des deux Esprits d’Ego. Entre des manières qui se valent, il préfère se tenir dans un Royaume.
 term-scheme = Stratagème
 term-scheme-text = L’une des douze cartes d’Ego. La tête de celle qui est face visible dit ce que vise le prochain tour d’Ego et sa première action ; le pied de celle qu’on retourne à côté dit la deuxième et la troisième.
 term-special-scheme = Stratagème spécial
 term-special-scheme-text = Ce que provoquent deux ou trois actions manquées en un tour d’Ego, dans le jeu complet : il paye 2 Volontés pour une Forteresse Mineure dans un Royaume qu’il contrôle, ou pour 2 points s’il n’y a pas de place. S’il ne peut pas payer, il gagne 1 Volonté.
 term-impact = Impact
-term-impact-text = De combien une manière d’agir fait avancer Ego dans l’Aspiration qu’il vise : son compte moins le tien, après et avant. Ego prend la manière qui en a le plus. Si Ego joue la Tristesse, « Unité 2–2 → 2–3 » est un Impact de 1 : le compte du Bonheur vient en premier, comme partout. Si toutes les manières le feraient reculer, l’action est manquée et, dans le jeu complet, Ego marque 1 point, une fois par tour.
+term-impact-text = De combien une manière d’agir fait avancer Ego dans l’Aspiration qu’il vise : son compte moins le tien, après et avant. Ego prend la manière qui en a le plus. Si Ego joue la Tristesse, « Unité 2–2 → 2–3 » est un Impact de 1 : le compte du Bonheur vient en premier, comme partout. Si toutes les manières devaient le faire reculer, l’action est manquée et, dans le jeu complet, Ego marque 1 point, une fois par tour.
 term-difficulty = Difficulté
 term-difficulty-text = Ego joue à la difficulté moyenne, ou avec des degrés qui le rendent plus dur ou plus facile. Chaque niveau comprend les degrés qui le précèdent ; on peut aussi choisir les degrés un par un.
 term-card-set = Jeu de cartes

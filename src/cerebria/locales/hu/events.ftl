@@ -385,7 +385,10 @@ choice-slot = { $slot }: { $card }, Esszencia { $essence }/{ $spaces }, Intenzit
         [one] { " " }(jelölő +{ $token })
         [other] { " " }(jelölő +{ $token })
     }
-choice-space = { $space } (hely: { $slots }; { $spheres } AE){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] hely:
+       *[other] helyek:
+    } { $slots }; { $spheres } AE){ $spirits ->
         [none] { "" }
        *[other] , itt áll: { $spirits }
     }

@@ -18,39 +18,39 @@ life-draw = { $count ->
 life-unfinished = Ember, aki még csak azzá lesz, aki lesz.
 # A legtöbb pont teljesített Törekvésekből jött.
 life-strove = { $winner ->
-        [bliss] Ember, aki fényt követ: { $aspirations } mutatta az utat, a legtovább { $emotions } maradt vele, és { $spirit } tette bizonyossá ({ $turn }. kör).
-        [gloom] Ember, aki ismeri az utat a sötétben: { $aspirations } mutatta, a legtovább { $emotions } maradt vele, és { $spirit } tette bizonyossá ({ $turn }. kör).
-       *[balance] Ember, aki egy kézben tart örömöt és bánatot: { $aspirations } mutatta az utat, a legtovább { $emotions } maradt vele, és { $spirit } döntötte el ({ $turn }. kör).
+        [bliss] Ember, aki fényt követ: { $aspirations } mutatta az utat, a legtovább { $emotions } maradt vele, és { $spirit } tette bizonyossá (a játék { $turn }. körében).
+        [gloom] Ember, aki ismeri az utat a sötétben: { $aspirations } mutatta, a legtovább { $emotions } maradt vele, és { $spirit } tette bizonyossá (a játék { $turn }. körében).
+       *[balance] Ember, aki egy kézben tart örömöt és bánatot: { $aspirations } mutatta az utat, a legtovább { $emotions } maradt vele, és { $spirit } döntötte el (a játék { $turn }. körében).
     }
 # A győztes a játék második felében még hátrányban volt.
 life-turned = { $winner ->
-        [bliss] Ember, aki későn talált rá az örömre: sötétnek látszott minden, míg { $spirit } meg nem fordította ({ $turn }. kör); ami vezette: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
-        [gloom] Ember, akit utolértek az árnyak: minden fényes volt, míg { $spirit } meg nem fordította ({ $turn }. kör); ami vonzotta: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
-       *[balance] Ember, aki későn talált nyugalmat: ide-oda billent minden, míg { $spirit } meg nem fordította ({ $turn }. kör); ami vezette: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
+        [bliss] Ember, aki későn talált rá az örömre: sötétnek látszott minden, míg { $spirit } meg nem fordította (a játék { $turn }. körében); ami vezette: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
+        [gloom] Ember, akit utolértek az árnyak: minden fényes volt, míg { $spirit } meg nem fordította (a játék { $turn }. körében); ami vonzotta: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
+       *[balance] Ember, aki későn talált nyugalmat: ide-oda billent minden, míg { $spirit } meg nem fordította (a játék { $turn }. körében); ami vezette: { $aspirations }, ami a legtovább volt a szívében: { $emotions }.
     }
 # Szoros volt.
 life-close = { $winner ->
-        [bliss] Ember, aki mosolyog, ha csak alig is: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át ({ $turn }. kör).
-        [gloom] Ember, aki sóhajt, ha csak alig is: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át ({ $turn }. kör).
-       *[balance] Ember, aki hajszál híján középen áll: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át ({ $turn }. kör).
+        [bliss] Ember, aki mosolyog, ha csak alig is: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át (a játék { $turn }. körében).
+        [gloom] Ember, aki sóhajt, ha csak alig is: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át (a játék { $turn }. körében).
+       *[balance] Ember, aki hajszál híján középen áll: mellette szólt { $aspirations }, a legtovább { $emotions } nyomott a latban, és { $spirit } billentette át (a játék { $turn }. körében).
     }
 # A legtöbb pont Szándékokból jött.
 life-deeds = { $winner ->
-        [bliss] Ember, akit boldoggá tesz, amit cselekszik: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
-        [gloom] Ember, akit valami egyre hajt: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
-       *[balance] Ember, aki a cselekvésben pihen: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el ({ $turn }. kör).
+        [bliss] Ember, akit boldoggá tesz, amit cselekszik: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el (a játék { $turn }. körében).
+        [gloom] Ember, akit valami egyre hajt: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el (a játék { $turn }. körében).
+       *[balance] Ember, aki a cselekvésben pihen: tett tett után, mellette { $aspirations }, a legtovább { $emotions }, és { $spirit } döntötte el (a játék { $turn }. körében).
     }
 # A legtöbb pont Erődökből jött.
 life-walls = { $winner ->
-        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
-        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
-       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el ({ $turn }. kör).
+        [bliss] Ember, akinek öröme szilárd falak között él: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el (a játék { $turn }. körében).
+        [gloom] Ember magas falak mögött: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el (a játék { $turn }. körében).
+       *[balance] Ember, aki otthon van önmagában: építés közben { $aspirations } lebegett előtte, a legtovább { $emotions } lakott ott, és { $spirit } döntötte el (a játék { $turn }. körében).
     }
 # Egy harmadik Nagyobb Töredék vetett neki véget.
 life-majors = { $winner ->
-        [bliss] Ember, aki egész valójával boldog: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta ({ $turn }. kör).
-        [gloom] Ember, aki egész valójával a bánaté: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta ({ $turn }. kör).
-       *[balance] Ember, aki egész valójával megbékélt: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta ({ $turn }. kör).
+        [bliss] Ember, aki egész valójával boldog: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta (a játék { $turn }. körében).
+        [gloom] Ember, aki egész valójával a bánaté: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta (a játék { $turn }. körében).
+       *[balance] Ember, aki egész valójával megbékélt: három nagy dolog, bennük { $aspirations }, a legtovább { $emotions }, és a fordulatot { $spirit } hozta (a játék { $turn }. körében).
     }
 
 ## Egy játék vége

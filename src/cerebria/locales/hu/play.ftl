@@ -168,7 +168,7 @@ play-later-points = { $points ->
     } ezért: { $intention }
 play-later-power = { $wp } AE innen: { $why }
 play-later-sum = Ez összesen { $wp }.
-# From where a Spirit would stand then: each action, with the places for it.
+# Ahonnan a Szellem akkor állna: minden akció a hozzá való helyekkel.
 play-reach = Onnan: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Miután az Eredet elfordult, melletted lesz: { $comes }.
@@ -487,7 +487,7 @@ play-order = A körök sorrendje
 # Egy sarokban, kevés helyen.
 play-turn = { $turn }. kör
 play-turn-of-all = A játéké: mindenki köre számít.
-# Whose goods these are, beside the portrait.
+# Kié, ami itt van, a kép mellett.
 play-you = Te { $spirit } vagy
 play-deck = Pakli: { $count }
 play-deck-next = következő
@@ -706,7 +706,10 @@ play-choice-card = Intenzitás { $intensities }{ $threshold ->
     }.
 play-choice-slot = { $place }, { $slot }. hely. Intenzitás { $intensity }, Esszencia { $essence }/{ $spaces }.
 play-choice-slot-empty = Üres { $slot }. hely
-play-choice-space = { $spheres } AE elérhető. Hely: { $slots }{ $spirits ->
+play-choice-space = { $spheres } AE elérhető. { $count ->
+        [one] Hely:
+       *[other] Helyek:
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , itt áll: { $spirits }.
     }

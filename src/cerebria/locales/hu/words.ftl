@@ -91,7 +91,7 @@ intention-worth = { $points ->
 ## Árak
 
 price-free = ingyen
-# The short word for Willpower; heard, it is told in full.
+# Az Akaraterő rövid neve; hallani a teljes szót.
 short-willpower = AE
     .aloud = Akaraterő
 # Felolvasva a rövidítéseket teljes szóval mondjuk: az „aloud” alak.

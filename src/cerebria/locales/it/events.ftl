@@ -4,7 +4,7 @@
 
 event-starts = Ordine dei turni: { $seats }. Aspirazioni Comuni: { $aspirations }.
 event-deals = { $cards ->
-        [none] { $seat } riceve la mano.
+        [none] { $seat } riceve la sua mano iniziale.
        *[other] { $seat } riceve in mano: { $cards }.
     }
 # I turni si contano su tutti i giocatori: non è il terzo di qualcuno.
@@ -106,13 +106,22 @@ event-intensity = { $token ->
     }
 event-fortress = { $kind ->
         [none] { $is_joining ->
-            [1] Una Fortezza si unisce all’Identità: { $realm }.
-           *[other] Una Fortezza sparisce: { $realm } ({ $why }).
+            [1] La Fortezza { NAME($realm, form: "gender") ->
+                [feminine] nella { $realm }
+               *[masculine] nel { $realm }
+            } si unisce all’Identità.
+           *[other] La Fortezza { NAME($realm, form: "gender") ->
+                [feminine] nella { $realm }
+               *[masculine] nel { $realm }
+            } sparisce ({ $why }).
         }
-       *[other] { $team } ora ha una Fortezza, un { $kind }{ $is_aligned ->
+       *[other] { $team } ora ha una Fortezza { NAME($realm, form: "gender") ->
+            [feminine] nella { $realm }
+           *[masculine] nel { $realm }
+        }, un { $kind }{ $is_aligned ->
             [1] { " " }che conta per { $aligned }
            *[other] { "" }
-        }: { $realm } ({ $why }).
+        } ({ $why }).
     }
 event-identity = { $team } aggiunge un { $kind } all’Identità per { $points } punti ({ $why }).
 event-rotates = L’Origine ruota di uno scatto: nella Vallata delle Motivazioni ora c’è { $origin }.
@@ -322,7 +331,7 @@ decision-start-tokens = { $spirit }, metti un gettone di ogni Vibrazione (ancora
 decision-place-token = { $row }: scarti prima una carta per mettere sulla riga un gettone Vibrazione del suo colore?
 decision-discard-for-token = Quale carta scarti per il gettone { $colour } su { $row }?
 decision-use = { $row }: quali migliorie usi?
-decision-move = Dove ti muovi?
+decision-move = Dove vai?
 decision-push-whom = Chi mandi via?
 decision-push-where = Dove mandi { $other }?
 decision-move-slot = Quale Emozione accanto alla tua nuova casella?
@@ -333,7 +342,7 @@ decision-invoke-toll = Quale Essenza restituisci alla riserva, come chiede un po
 decision-quell = Quale Emozione reprimi?
 decision-quell-amount = Quanta Essenza togli a { $card }?
 # $is_kept: se la carta resta in mano.
-decision-quell-reveal = Per reprimere { $card } mostri una carta abbinata dalla tua mano. Quale? { $is_kept ->
+decision-quell-reveal = Per reprimere { $card } mostri una carta adatta dalla tua mano. Quale? { $is_kept ->
         [0] Poi viene scartata.
        *[1] Resta nella tua mano.
     }
@@ -430,11 +439,14 @@ choice-slot = { $slot }: { $card }, Essenza { $essence } di { $spaces }, Intensi
         [one] { " " }(gettone +{ $token })
         [other] { " " }(gettone +{ $token })
     }
-choice-space = { $space } (spazio { $slots }; { $spheres } FdV){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] spazio
+       *[other] spazi
+    } { $slots }; { $spheres } FdV){ $spirits ->
         [none] { "" }
        *[other] , con { $spirits }
     }
-choice-site-empty = { $realm }: il sito vuoto
+choice-site-empty = { $realm }: sito vuoto
 choice-site = { $realm }: { $fortress }
 fortress-aligned = { $fortress }, conta per { $team }
 choice-essence = Essenza di { $team }

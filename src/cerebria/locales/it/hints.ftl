@@ -112,8 +112,14 @@ hint-condition = { $holds ->
         [1] Una condizione di { $aspiration } è soddisfatta: { $text }
        *[0] Una condizione di { $aspiration } non è più soddisfatta: { $text }
     }
-hint-fortress-built = { $team } ha una Fortezza ({ $realm }): { $kind }.
-hint-fortress-lost = { $team } perde una Fortezza ({ $realm }): { $kind }.
+hint-fortress-built = { $team } ha una Fortezza { NAME($realm, form: "gender") ->
+        [feminine] nella { $realm }
+       *[masculine] nel { $realm }
+    }: { $kind }.
+hint-fortress-lost = { $team } perde la Fortezza { NAME($realm, form: "gender") ->
+        [feminine] nella { $realm }
+       *[masculine] nel { $realm }
+    }: { $kind }.
 hint-fortress-joins = La Fortezza ({ $realm }, { $team }) si unisce all’Identità: { $kind }.
 hint-fortress-changed = Una Fortezza cambia ({ $realm }): { $kind } ({ $team }) invece di { $before_kind } ({ $before_team }).
 hint-control-gained = { $team } prende il controllo: { $place }.

@@ -18,39 +18,39 @@ life-draw = { $count ->
 life-unfinished = Qualcuno che deve ancora diventare chi sarà.
 # La maggior parte dei punti è venuta da Aspirazioni soddisfatte.
 life-strove = { $winner ->
-        [bliss] Qualcuno che segue una luce: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
-        [gloom] Qualcuno che nel buio conosce la strada: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
-       *[balance] Qualcuno che tiene gioia e dolore nella stessa mano: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } lo ha deciso { $spirit }.
+        [bliss] Qualcuno che segue una luce: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita lo ha deciso { $spirit }.
+        [gloom] Qualcuno che nel buio conosce la strada: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita lo ha deciso { $spirit }.
+       *[balance] Qualcuno che tiene gioia e dolore nella stessa mano: a guidarlo { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita lo ha deciso { $spirit }.
     }
 # Chi ha vinto era in svantaggio nella seconda metà della partita.
 life-turned = { $winner ->
-        [bliss] Qualcuno che ha trovato tardi la gioia: era buio finché nel turno { $turn } { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
-        [gloom] Qualcuno raggiunto dalle ombre: tutto era luce finché nel turno { $turn } { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
-       *[balance] Qualcuno che ha trovato tardi la quiete: un continuo su e giù finché nel turno { $turn } { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
+        [bliss] Qualcuno che ha trovato tardi la gioia: era buio finché nel turno { $turn } della partita { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
+        [gloom] Qualcuno raggiunto dalle ombre: tutto era luce finché nel turno { $turn } della partita { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
+       *[balance] Qualcuno che ha trovato tardi la quiete: un continuo su e giù finché nel turno { $turn } della partita { $spirit } non ha cambiato tutto, nel segno di { $aspirations }, con { $emotions } più a lungo nel cuore.
     }
 # È stata questione di poco.
 life-close = { $winner ->
-        [bliss] Qualcuno che sorride, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-        [gloom] Qualcuno che sospira, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-       *[balance] Qualcuno nel mezzo, per un soffio: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [bliss] Qualcuno che sorride, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+        [gloom] Qualcuno che sospira, ma per poco: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+       *[balance] Qualcuno nel mezzo, per un soffio: a favore { $aspirations }, più a lungo nel cuore { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
     }
 # La maggior parte dei punti è venuta da Intenzioni.
 life-deeds = { $winner ->
-        [bliss] Qualcuno felice di ciò che fa: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-        [gloom] Qualcuno spinto sempre avanti: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-       *[balance] Qualcuno che riposa facendo: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [bliss] Qualcuno felice di ciò che fa: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+        [gloom] Qualcuno spinto sempre avanti: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+       *[balance] Qualcuno che riposa facendo: un’impresa dopo l’altra, e in più { $aspirations }, più a lungo { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
     }
 # La maggior parte dei punti è venuta da Fortezze.
 life-walls = { $winner ->
-        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
-       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } ha deciso { $spirit }.
+        [bliss] Qualcuno la cui gioia ha mura salde: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+        [gloom] Qualcuno dietro alte mura: costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
+       *[balance] Qualcuno che in sé è a casa: mura costruite pensando a { $aspirations }, dimora più a lungo di { $emotions }, e nel turno { $turn } della partita ha deciso { $spirit }.
     }
 # L’ha finita un terzo Frammento Maggiore.
 life-majors = { $winner ->
-        [bliss] Qualcuno felice con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn }, viene da { $spirit }.
-        [gloom] Qualcuno votato al dolore con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn }, viene da { $spirit }.
-       *[balance] Qualcuno in pace con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn }, viene da { $spirit }.
+        [bliss] Qualcuno felice con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn } della partita, viene da { $spirit }.
+        [gloom] Qualcuno votato al dolore con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn } della partita, viene da { $spirit }.
+       *[balance] Qualcuno in pace con tutto sé stesso: tre grandi cose con dentro { $aspirations }, più a lungo { $emotions }, e la svolta, nel turno { $turn } della partita, viene da { $spirit }.
     }
 
 ## La fine di una partita

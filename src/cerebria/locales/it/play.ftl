@@ -105,7 +105,7 @@ play-opening-keys = Con i tasti: W dice che cosa puoi scegliere, S come stanno l
 play-opening-begin = Comincia
 
 # La Rivelazione a cui porta una scelta.
-play-foretold = Allora { $sphere } è vuota, e segue una Rivelazione. Per come stanno le cose:
+play-foretold = Allora la Sfera { $sphere } è vuota, e segue una Rivelazione. Per come stanno le cose:
 play-foretold-earns = { $team } ottiene { $what }.
 # Secondo ciò che è segreto, una fazione ottiene una di queste cose.
 play-foretold-may = { $team } ottiene { $what }, a seconda di ciò che è segreto.
@@ -170,7 +170,7 @@ play-later-points = { $points ->
     } per { $intention }
 play-later-power = { $wp } FdV da { $why }
 play-later-sum = In tutto fanno { $wp }.
-# From where a Spirit would stand then: each action, with the places for it.
+# Da dove starebbe allora uno Spirito: ogni azione, con i luoghi in cui è possibile.
 play-reach = Da lì: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Quando l’Origine avrà ruotato, accanto a te: { $comes }.
@@ -522,7 +522,7 @@ play-order = Ordine dei turni
 # In un angolo con poco posto.
 play-turn = Turno { $turn }
 play-turn-of-all = Della partita: si contano i turni di tutti.
-# Whose goods these are, beside the portrait.
+# Di chi sono questi beni, accanto al ritratto.
 play-you = Sei { $spirit }
 play-deck = Mazzo: { $count }
 play-deck-next = prossima
@@ -697,7 +697,7 @@ aloud-control = { $place }: { $team ->
        *[other] ora il controllo è di { $team }
     }.
 aloud-sphere = { $is_filled ->
-        [1] { $sphere } è di nuovo piena, Forza di Volontà: { $is }.
+        [1] La Sfera { $sphere } è di nuovo piena, Forza di Volontà: { $is }.
        *[other] { $sphere }, Forza di Volontà: da { $was } a { $is }.
     }
 aloud-slot = { $is ->
@@ -741,7 +741,10 @@ play-choice-card = Intensità { $intensities }{ $threshold ->
     }.
 play-choice-slot = { $place }, spazio { $slot }. Intensità { $intensity }, Essenza { $essence } di { $spaces }.
 play-choice-slot-empty = Spazio vuoto { $slot }
-play-choice-space = { $spheres } FdV a portata. Spazio { $slots }{ $spirits ->
+play-choice-space = { $spheres } FdV a portata. { $count ->
+        [one] Spazio
+       *[other] Spazi
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , con { $spirits }.
     }

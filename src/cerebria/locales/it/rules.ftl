@@ -147,7 +147,7 @@ rule-tokens-1 = Quando fai un’azione Spirito puoi prima scartare una carta dal
 rule-tokens-2 = Su una riga bloccata il gettone deve andare sul primo posto. Su una riga sbloccata va su una miglioria libera qualsiasi. Una riga non ha mai due gettoni dello stesso colore. I gettoni jolly non hanno colore e si mettono solo all’inizio.
 rule-tokens-3 = Altri effetti che aggiungono un gettone seguono gli stessi limiti, ma possono scegliere qualunque riga della tua plancia e, se il loro testo non indica il colore, qualunque colore che quella riga accetti.
 rule-tokens-4 = Usare una miglioria dipende da te. Ogni miglioria con un gettone si può usare una volta in un’azione, se la sua condizione è soddisfatta e cambia qualcosa. Un gettone appena messo conta subito.
-rule-tokens-5 = **Determinazione**, su quasi tutte le righe, rende l’azione più economica di 1 FdV.
+rule-tokens-5 = **Determinazione**, su quasi tutte le righe, fa costare l’azione 1 FdV in meno.
 rule-tokens-example = Fai un Movimento, scarti una carta verde e metti il gettone verde su Velocità. Già questo Movimento può usarla: per 1 FdV in più fai due caselle.
 rule-tokens-basic = Gettoni e migliorie fanno parte del gioco base. La riga di Potenziamento non ne accetta.
 

@@ -91,7 +91,7 @@ intention-worth = { $points ->
 ## Prezzi
 
 price-free = gratis
-# The short word for Willpower; heard, it is told in full.
+# La parola breve per la Forza di Volontà; a voce si dice per intero.
 short-willpower = FdV
     .aloud = Forza di Volontà
 # A voce le parole abbreviate si dicono per intero: la forma “aloud”.
@@ -178,7 +178,7 @@ row-invoke-text-balance = Gioca un’Emozione Media dalla mano su uno spazio vuo
 row-quell = Repres­sione
 row-quell-text = Mostra una carta della stessa Vibrazione di un’Emozione avversaria adiacente al tuo Spirito: quell’Emozione perde 1 Essenza. Costo: 2 FdV e 1 Ambizione.
 row-fortify = Forti­fica­zione
-row-fortify-text = Costruisci un Frammento Minore come Fortezza su un sito vuoto adiacente al tuo Spirito, a meno che la fazione avversaria controlli quel Reame. Costo: 3 FdV.
+row-fortify-text = Costruisci un Frammento Minore come Fortezza su un sito vuoto adiacente al tuo Spirito, a meno che la fazione avversaria non controlli quel Reame. Costo: 3 FdV.
 row-fortify-text-balance = Costruisci un Frammento Minore come Fortezza su un sito vuoto adiacente al tuo Spirito. Paghi con Essenza della fazione che controlla il Reame, o di una a scelta se non lo controlla nessuno, e la Fortezza conta per quella fazione. Costo: 3 FdV e 1 Essenza.
 row-empower = Poten­zia­mento
 row-empower-text = Trasforma un’Emozione Media della tua fazione adiacente al tuo Spirito nella sua controparte Forte, se ha abbastanza Essenza. Costo: 3 FdV.
@@ -265,7 +265,7 @@ term-row-text = Una delle cinque azioni della tua plancia Spirito, con quattro p
 term-upgrade = Miglioria
 term-upgrade-text = Ciò che una riga sa fare in più quando c’è un gettone, spesso a un prezzo aggiuntivo.
 term-determination = Determinazione
-term-determination-text = Una miglioria che rende un’azione più economica di 1 FdV.
+term-determination-text = Una miglioria che fa costare un’azione 1 FdV in meno.
 term-intensity = Intensità
 term-intensity-text = Quanto è forte un’Emozione: il numero sotto la sua ultima Essenza, il suo gettone e ciò che aggiunge il suo potere.
 term-intensity-token = Gettone Intensità
@@ -279,7 +279,7 @@ term-chain-text = Emozioni di una fazione su spazi consecutivi senza interruzion
 term-adjacent = Adiacente
 term-adjacent-text = Proprio accanto. Il tabellone mostra a quali spazi, siti e Sfere è adiacente una casella.
 term-fortress = Fortezza
-term-fortress-text = Un Frammento sul sito di un Reame. Lì dà Intensità alla sua fazione: 1 se Minore, 2 se Maggiore. Porta punti solo quando la Sfera di quel Reame si svuota e si unisce all’Identità: finché restano sul tabellone, ne portano solo le Fortezze di Ego, alla fine.
+term-fortress-text = Un Frammento sul sito di un Reame. Lì dà Intensità alla sua fazione: 1 se Minore, 2 se Maggiore. Porta punti solo quando la Sfera di quel Reame si svuota e il Frammento si unisce all’Identità: sul tabellone ne portano solo le Fortezze di Ego, alla fine.
 term-site = Sito Fortezza
 term-site-text = Il posto per una Fortezza; ogni Reame ne ha uno.
 term-fragment = Frammento

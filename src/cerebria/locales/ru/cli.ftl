@@ -129,7 +129,7 @@ player-person = человек
 heading-board = Поле, по часовой стрелке
 heading-aspirations = Устремления: кто выполнил бы их сейчас
 heading-teams = Команды и духи
-heading-spirit = Планшет { NAME($spirit, form: "genitive") } (рядом с улучшением: больше силы воли, А – амбиция)
+heading-spirit = Планшет { NAME($spirit, form: "genitive") } (рядом с улучшением: доплата силой воли, А – амбиция)
 heading-hand = Рука
 board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } СВ
@@ -138,12 +138,12 @@ board-fortress-major = крепость +2
 board-fresh = { " " }нов.
 board-identity = Индивидуальность:
 board-identity-empty = ещё пуста
-identity-minor = второст.
+identity-minor = втор.
 identity-major = осн.
 identity-capping = венч.
 board-legend =
     ▲ Свет  ▼ Мрак  – контроля нет; 2:1 суммы. [К Ж З С] ощущение. ● эссенция
-    ○ свободно. Затем интенсивность (в ней жетон). ×↑ ×↓ блокирована. Сферы – вниз.
+    ○ свободно. Затем интенсивность (из неё жетон). ×↑ ×↓ блокирована. Сферы – вниз.
 board-legend-aligned = ◆ Равновесие; ◆▲ – его, но учитывается за Свет, ◆▼ за Мрак.
 board-power = Сила: { $power }
 board-insecurity = Уязвимость +1 СВ
@@ -195,7 +195,7 @@ aim-counts-only = { $counts }.
 aim-tie = впереди никого
 aim-lead = впереди { $team } на { $count }
 aim-intentions = Намерения: { $names }
-turn-line = Ход { $turn } партии, { $spirit }: { $actions ->
+turn-line = { $turn }-й ход партии, { $spirit }: { $actions ->
         [one] осталось { $actions } действие
         [few] осталось { $actions } действия
        *[other] осталось { $actions } действий
@@ -225,7 +225,7 @@ play-help-game =
     своём скрытом устремлении, добавляет фрагмент. Поэтому вводите эмоции в игру (Задействование), кладите на
     них эссенцию (Увеличить интенсивность), убирайте её с эмоций противника (Подавление) и поглощайте
     последнюю силу воли, когда вы впереди.
-    За ход у вас три действия и, кроме них, способности. «h Откровение» и подобное расскажут больше.
+    За ход у вас три действия и, кроме них, способности. Подробнее – «h Откровение» и так далее.
 play-help-balance =
     Равновесие – не третья сторона на поле: каждая его эмоция и крепость учитывается за Свет или за Мрак.
     При откровении оно добавляет фрагмент, если у этих двух поровну в его скрытом устремлении или если
@@ -276,9 +276,9 @@ score-line = { $team }: очки { $score } = диск { $wheel } + второс
 
 lookup-spirit = Дух, { $team }. { $power }
 lookup-realm = Мир. Его действие, «{ $action }»: { $text }
-lookup-emotion = { $kind }, { $team }, { $vibe }. Интенсивность по эссенции: { $intensities }.{ $threshold ->
+lookup-emotion = { $kind }, { $team }, { NAME($vibe, form: "feminine") }. Интенсивность по эссенции: { $intensities }.{ $threshold ->
         [none] { "" }
-       *[other] { " " }Усиливается от { $threshold } эссенции.
+       *[other] { " " }Порог усиления: { $threshold }.
     }{ $needs ->
         [0] { "" }
        *[other] { " " }Чтобы превратиться в неё, умеренной эмоции нужно эссенции: { $needs }.

@@ -8,7 +8,7 @@ event-deals = { $cards ->
        *[other] { $seat } получает на руку: { $cards }.
     }
 # Ходы считаются по всем игрокам: это не чей-то собственный третий.
-event-turn = Ход { $number } партии: { $seat }
+event-turn = { $number }-й ход партии: { $seat }
 event-pays = { $seat }: { $what }, { $price }.
 event-willpower = { $seat } { $sign ->
         [gain] получает
@@ -428,7 +428,10 @@ choice-slot = { $slot }: { $card }, эссенция { $essence } из { $spaces
         [few] { " " }(жетон +{ $token })
         [many] { " " }(жетон +{ $token })
     }
-choice-space = { $space } (ячейки: { $slots }; { $spheres } СВ){ $spirits ->
+choice-space = { $space } ({ $count ->
+        [one] ячейка
+       *[other] ячейки
+    } { $slots }; { $spheres } СВ){ $spirits ->
         [none] { "" }
        *[other] , здесь же: { $spirits }
     }

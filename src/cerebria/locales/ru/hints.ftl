@@ -38,7 +38,7 @@ hint-token = { $upgrade ->
         [none] { $colour } жетон активирует ряд «{ $row }»
        *[other] { $colour } жетон в ряд «{ $row }»: { $upgrade }
     }
-hint-use = с улучшениями ({ $upgrades })
+hint-use = улучшения – { $upgrades }
 hint-discard = сброс: { $card }
 hint-chosen = выбрано устремление: { $aspiration }
 hint-take = { $what ->

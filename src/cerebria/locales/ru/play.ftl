@@ -78,8 +78,8 @@ play-ask-undo-text = Спросить остальных, можно ли отм
 
 # Почему что-то сделалось без вопроса.
 # Заметки рядом с полем, в две короткие строки.
-play-unasked-gift = От чего никто не отказался бы, взято за вас. Настройки позволяют спрашивать.
-play-unasked-end = Делать было больше нечего, и ваш ход закончился. Настройки позволяют спрашивать.
+play-unasked-gift = То, от чего никто не отказался бы, взято за вас. В настройках можно включить вопрос.
+play-unasked-end = Делать было больше нечего, и ваш ход закончился. В настройках можно включить вопрос.
 # Кто-то назвал действие, а затем цель, которую можно было нажать сразу.
 play-shorter = Короче: сразу нажмите на место или карту, где это возможно, не называя действие.
 play-unasked-cards = Все амбиции вашей команды ({ $count }) уже активны, поэтому ход закончился двумя картами.
@@ -105,7 +105,7 @@ play-opening-keys = С клавиатуры: W говорит, что можно
 play-opening-begin = Начать
 
 # Откровение, к которому ведёт выбор.
-play-foretold = Тогда { $sphere } опустеет, и последует откровение. Как обстоят дела:
+play-foretold = Тогда сфера { NAME($sphere, form: "genitive") } опустеет, и последует откровение. Как обстоят дела:
 play-foretold-earns = { $team }: { $what }.
 # Смотря по тому, что скрыто, команда получит одно из этого.
 play-foretold-may = { $team }, смотря по тому, что скрыто: { $what }.
@@ -173,7 +173,7 @@ play-later-points = { $points ->
     } за намерение «{ $intention }»
 play-later-power = { $wp } СВ ({ $why })
 play-later-sum = Всего: { $wp }.
-# From where a Spirit would stand then: each action, with the places for it.
+# Оттуда, где дух тогда стоял бы: каждое действие и места для него.
 play-reach = Оттуда: { $what }.
 play-reach-action = { $action } ({ $places })
 play-turns = Когда Изначальное повернётся, рядом с вами: { $comes }.
@@ -341,7 +341,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = «{ $aspiration }» уходит из ряда основных устремлений: оно уже сравнено.
 scene-next-common = Основное устремление теперь – «{ $aspiration }».
-scene-next-hidden = { $team }: скрытое устремление сменяется, выполнено оно или нет. Теперь это «{ $aspiration }». У скрытых устремлений своя колода, так что такое же может быть и общим.
+scene-next-hidden = { $team }: скрытое устремление сменяется, выполнено оно или нет. Теперь это «{ $aspiration }». У скрытых устремлений своя колода, так что такое же может быть и основным.
 scene-third-major = { $team } добавляет третий основной фрагмент: партия сразу завершается, и победитель – { $team }, каковы бы ни были очки.
 scene-major-at = Основной фрагмент принадлежит сфере { NAME($sphere, form: "genitive") }, она пополняется: { $count } СВ.
 scene-all = Показать всё
@@ -367,7 +367,7 @@ scene-picture = Картина { $place } из { $count }
 scene-close = Дальше
 scene-more = Ниже есть ещё
 scene-again = Посмотреть снова
-scene-again-of = Посмотреть снова: откровение хода { $turn }
+scene-again-of = Посмотреть снова: откровение на { $turn }-м ходу партии
 scene-waits = Следующее решение за вами. Стол ждёт вас.
 scene-waits-later = Дальше – то, что сделали после этого другие. Затем слово за вами, и стол ждёт.
 
@@ -500,7 +500,7 @@ play-order = Порядок ходов
 # В углу, где мало места.
 play-turn = Ход { $turn }
 play-turn-of-all = Партии: считаются ходы всех.
-# Whose goods these are, beside the portrait.
+# Чьё это, рядом с портретом.
 play-you = Вы – { $spirit }
 play-deck = Колода: { $count }
 play-deck-next = следующая
@@ -513,7 +513,7 @@ play-last-intentions = Откровений больше не будет; нам
 play-last-fortresses = Откровений больше не будет; в конце считаются только крепости Эго.
 play-last-both = Откровений больше не будет; намерения ещё приносят очки, и в конце считаются только крепости Эго.
 play-at-end = { $team } +{ $count }
-play-more-at-end = +{ $count } в конце за его крепости, какими они стоят.
+play-more-at-end = +{ $count } в конце за его крепости, как они стоят сейчас.
 play-most-at-end = Откровение, которое завершило бы партию сейчас, принесло бы ему не больше { $count } вместе с концом.
 play-at-the-end = в конце
 play-spectating = Вы смотрите.
@@ -696,12 +696,12 @@ aloud-aim = { $kind }: { $aspiration }. { $standing }
 aloud-goods = У вас: { NAME($goods, form: "aloud") }.
 aloud-whose = Ход: { $spirit }.
 aloud-nearest = Ближе всего к опустошению: { $spheres }.
-aloud-hand = В вашей руке: { $cards }.
+aloud-hand = У вас на руке: { $cards }.
 aloud-hand-empty = На руке у вас нет карт.
 # Чьи это духи.
 aloud-sides = { $is_ego ->
         [1] Духи Эго ({ $team }): { $spirits }.
-       *[other] Духи команды { $team }: { $spirits }.
+       *[other] Духи { NAME($team, form: "genitive") }: { $spirits }.
     }
 aloud-place = { $spirit }: { $place }
 aloud-places = Где духи: { $places }.
@@ -712,11 +712,14 @@ aloud-kind = { $kind } { $count }
 
 play-choice-card = Интенсивность { $intensities }{ $threshold ->
         [none] { "" }
-       *[other] , усиление от { $threshold } эссенции
+       *[other] , порог усиления { $threshold }
     }.
 play-choice-slot = { $place }, ячейка { $slot }. Интенсивность { $intensity }, эссенция { $essence } из { $spaces }.
 play-choice-slot-empty = Пустая ячейка { $slot }
-play-choice-space = { $spheres } СВ в досягаемости. Ячейки: { $slots }{ $spirits ->
+play-choice-space = { $spheres } СВ в досягаемости. { $count ->
+        [one] Ячейка
+       *[other] Ячейки
+    } { $slots }{ $spirits ->
         [none] .
        *[other] , здесь же: { $spirits }.
     }
@@ -731,7 +734,7 @@ play-ego-on = Дальше
 play-ego-end = Играть дальше
 play-ego-flow = Пусть идёт само
 play-ego-again = Шаг за шагом
-play-ego-again-of = Шаг за шагом: ход { $turn }
+play-ego-again-of = Шаг за шагом: { $turn }-й ход партии
 play-ego-back = На шаг назад в ходе Эго
 play-ego-now = Этот ход: верх и низ
 play-ego-next = Следующий ход: верх карты
