@@ -56,7 +56,8 @@ def test_a_press_that_asks_back_says_what_would_come_of_it_and_how_to_answer(new
     expect(seek(page, "[data-do]")).to_have_accessible_description(outcome)
     assert outcome.search(said_after(page, "i", "As things stand"))
     assert said_after(page, "w", "Do it").endswith("Enter: Do it")
-    assert page.evaluate(HEARD)[-1] == "Esc: Not now"
+    # What it would change may be heard after that, as soon as it is known.
+    assert "Esc: Not now" in page.evaluate(HEARD)
 
 
 # Chooses by 1, and presses a key between that something has happened and that it can be heard.
