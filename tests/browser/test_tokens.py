@@ -49,7 +49,7 @@ def test_an_action_is_improved_only_by_whoever_wants_it(new_page: NewPage) -> No
     expect(page.locator(SPACES)).to_have_count(3)
     space = page.locator(SPACES).first
     space.hover()
-    expect(page.locator(".explained")).to_contain_text("Go one space further")
+    expect(page.locator("p.explained")).to_contain_text("Go one space further")
     expect(space).to_have_attribute("aria-pressed", "false")
     space.click()
     expect(space).to_have_attribute("aria-pressed", "true")
@@ -101,7 +101,7 @@ def test_by_keys_an_upgrade_explains_itself_before_it_is_chosen(new_page: NewPag
     page.locator(IMPROVE).focus()
     page.keyboard.press("Enter")
     page.locator(SPACES).first.focus()
-    expect(page.locator(".explained")).to_contain_text("Go one space further")
+    expect(page.locator("p.explained")).to_contain_text("Go one space further")
     page.keyboard.press("Enter")
     expect(page.locator(".colours [data-choice]").first).to_be_focused()
 
