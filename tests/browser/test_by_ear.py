@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cerebria import Decision, Game
+from cerebria.ahead.ways import Way, ways
+
 from .conftest import NewPage
-from .playing import button, decision, offered, seek, start_game
-from .test_asking_back import before_revelation, by_key, come_to, question
+from .playing import button, decision, go_on, offered, record_when, seek, start_game
+from .test_asking_back import ME, PROGRAM, before_revelation, before_the_end, by_key, come_to, question
 from .test_heard import HEARD, heard_after
+from .test_heard import begin as come_to_turn
 
 pytestmark = pytest.mark.slow
 
@@ -23,6 +29,7 @@ def begin(page: Page) -> None:
     offered(page)
     page.keyboard.press("d")
     expect(seek(page, "[data-choice=move]")).to_be_focused()
+    page.wait_for_function(f"(asked) => ({HEARD})().at(-1) === asked", arg=decision(page).inner_text())
 
 
 def said_after(page: Page, key: str, words: str) -> str:
@@ -81,7 +88,8 @@ def test_a_key_meant_for_what_was_answered_waits_until_the_next_question_is_told
     asked = decision(page).inner_text()
     page.keyboard.press("4")
     expect(decision(page)).to_contain_text("Fortify: do you first discard a card")
-    # Without a token; the site is the only one there is.
+    # Without a token; the site is the only one there is, as is known by now.
+    expect(page.get_by_role("button", name="Go on without a token: ")).to_be_focused()
     page.evaluate(EARLY, [key, "2 Actions left"])
     page.wait_for_function(f"() => ({HEARD})().some((said) => said.includes('has done nothing yet'))")
     expect(decision(page)).to_have_text(asked)
@@ -212,3 +220,156 @@ def test_behind_a_dialog_nothing_is_said_until_it_is_closed(new_page: NewPage) -
     own, asked = page.evaluate(HEARD)
     assert own.startswith("Your turn: 3 Actions left")
     assert asked == decision(page).inner_text()
+
+
+# Notes all that is said from now on, in the order in which it is, wherever on the page.
+LISTEN = """() => {
+    window.live = [];
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+            if (node.parentElement?.closest('[aria-live]')) window.live.push(node.textContent.trim());
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+LIVE = "() => window.live"
+STEP = "() => document.querySelector('.deciding')?.innerText ?? ''"
+SCENE_CLOSED = """() => {
+    const on = document.querySelector('dialog.scene [data-read-on]');
+    on?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return !on;
+}"""
+
+
+def test_what_came_of_an_absorb_is_heard_before_its_revelation_and_not_once_more(new_page: NewPage) -> None:
+    page = come_to(new_page, by_key, before_revelation())
+    page.evaluate("() => localStorage.setItem('cerebria-notes-read', '[]')")
+    page.evaluate(LISTEN)
+    page.keyboard.press("a")
+    expect(seek(page, "[data-do]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("dialog.scene").wait_for()
+    page.wait_for_function(SCENE_CLOSED)
+    page.wait_for_function("() => window.live.some((said) => said.includes('taken for you'))")
+    said = page.evaluate(LIVE)
+    (gained,) = [place for place, line in enumerate(said) if "(Absorb)" in line]
+    (emptied,) = [place for place, line in enumerate(said) if "has emptied" in line]
+    asked = [place for place, line in enumerate(said) if line == decision(page).inner_text()][-1]
+    assert gained < emptied < asked, said
+    # Why something came unasked is said when all that was done is.
+    assert asked < next(place for place, line in enumerate(said) if "taken for you" in line), said
+    assert said_after(page, "p", "(Absorb)")
+
+
+def only_move(game: Game) -> list[Way]:
+    """The ways of a Move that can go to one place only."""
+    found = [way for way in ways(game.view(0)) if way.path[0].text == "move"]
+    return found if len(found) == 1 and found[0].is_taken else []
+
+
+@cache
+def before_only_move() -> dict[str, Any]:
+    """A game in which there is but one place to move to."""
+
+    def is_reached(game: Game, asked: Decision) -> bool:
+        return asked.kind == "turn" and asked.seat == 0 and bool(only_move(game))
+
+    return record_when(is_reached, players=2, mode="basic", seed=4)
+
+
+def test_the_only_place_that_a_move_can_go_to_is_named_before_it_goes_there(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    go_on(page, before_only_move(), ME, PROGRAM)
+    offered(page)
+    move = seek(page, "[data-choice=move]")
+    page.keyboard.press("d")
+    move.focus()
+    expect(move).to_have_accessible_description(re.compile("There is only one choice: "))
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Go on without a token: ")).to_be_focused()
+    name = said_after(page, "w", "1: Go on").removeprefix("1: Go on without a token: ").partition(",")[0]
+    assert name in said_after(page, "1", "moves to: ")
+
+
+def test_where_no_action_is_left_the_focus_is_on_the_end_of_the_turn(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    come_to_turn(page, "full")
+    asked = decision(page).inner_text()
+    for _ in range(3):
+        heard_after(page, "6", asked)
+    assert page.evaluate(AT) in ("take ambition", "end-turn")
+    assert page.evaluate(HEARD)[-2].startswith("0 Actions left")
+
+
+def test_who_has_won_is_heard_first_and_that_it_is_over_once(new_page: NewPage) -> None:
+    page = come_to(new_page, by_key, before_the_end())
+    page.evaluate(LISTEN)
+    page.keyboard.press("e")
+    result = page.locator("dialog:has(.result)")
+    led = seek(page, "[data-do]:focus, [data-choice^=take]:focus")
+    result.or_(led).wait_for()
+    while led.is_visible():
+        page.keyboard.press("Enter")
+        expect(seek(page, ".sent")).to_have_count(0)
+        result.or_(led).wait_for()
+    expect(result).to_have_accessible_description(re.compile(r"Points: Bliss \d+, Gloom \d+"))
+    said = page.evaluate(LIVE)
+    told = [place for place, line in enumerate(said) if re.search("win|draw|is over", line)]
+    last = [place for place, line in enumerate(said) if "becomes available" in line]
+    assert len(told) == len(last) == 1 and told < last, said
+    assert re.match(r"(You win!|Gloom wins\.|A draw\.) Points: Bliss \d+, Gloom \d+\.", said[told[0]]), said
+    assert result.get_by_role("heading", level=2).first.inner_text().rstrip(".") in said[told[0]]
+
+
+def test_what_a_deed_takes_besides_its_price_is_told_with_the_price(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page)
+    before = decision(page).inner_text()
+    page.keyboard.press("0")
+    expect(decision(page)).not_to_have_text(before)
+    said = " ".join(heard_after(page, "1", before))
+    assert "Love: Harvest Essence, 1 Willpower." in said and re.search(r"Love loses \d Willpower", said), said
+
+
+def test_the_steps_of_ego_are_said_again_and_its_sides_at_the_beginning(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", "me", mode="basic", ego="gloom", seed=3)
+    offered(page)
+    page.keyboard.press("d")
+    page.wait_for_function(f"(asked) => ({HEARD})().at(-1) === asked", arg=decision(page).inner_text())
+    said = page.evaluate(HEARD)
+    assert "Bliss plays with Love, Empathy." in said, said
+    assert "Ego plays for Gloom, with Gatekeeper, Influencer." in said, said
+    page.evaluate(LISTEN)
+    page.keyboard.press("e")
+    asked = "Empathy, what will you do?"
+    leads = "[data-choice^=take]:focus, [data-read-on]:focus"
+    empathy = decision(page).get_by_text(asked)
+    empathy.or_(seek(page, leads)).first.wait_for()
+    while not empathy.count():
+        before = page.evaluate(STEP)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"(before) => ({STEP})() !== before", arg=before)
+        empathy.or_(seek(page, leads)).first.wait_for()
+    page.wait_for_function(f"(asked) => ({HEARD})().at(-1) === asked", arg=asked)
+    steps = [line for line in page.evaluate(LIVE) if re.search("Gatekeeper|Influencer", line)]
+    assert len(steps) > 2, page.evaluate(LIVE)
+    # The eyes have gone on to the other Spirit meanwhile.
+    page.keyboard.press("p")
+    page.wait_for_function(f"(last) => ({HEARD})().filter((said) => said === last).length > 0", arg=steps[-1])
+    assert set(steps) <= set(page.evaluate(HEARD))
+
+
+def test_an_upgrade_says_what_it_makes_dearer(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    begin(page)
+    page.keyboard.press("2")
+    seek(page, "[data-improve]").first.focus()
+    page.keyboard.press("Enter")
+    seek(page, ".spirit-board [data-target]").first.wait_for()
+    told = set()
+    for space in seek(page, ".spirit-board [data-target]").all():
+        space.focus()
+        expect(space).to_have_accessible_description(re.compile("."))
+        told.add(
+            space.evaluate("(space) => document.getElementById(space.getAttribute('aria-describedby')).textContent")
+        )
+    assert any("Costs 2 Willpower more." in text for text in told), told

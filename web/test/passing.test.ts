@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Update, ViewWords, WayWords } from '../src/api/schema';
-import { painted } from '../src/browser/painting';
 import { settings } from '../src/browser/settings.svelte';
 import { Deciding } from '../src/game/deciding.svelte';
 import { passedToken, Passing } from '../src/game/passing.svelte';
@@ -63,7 +62,6 @@ const toSpace = (...path: string[]): WayWords => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint));
   settings.change({ tokens: 'folded', gifts: 'take', confirms: 'hidden' });
   newTable();
 });
@@ -279,25 +277,25 @@ describe('what nobody would decline', () => {
     expect(passing.isPending).toBe(false);
   });
 
-  test('is explained once where the server has taken it, after what was done is told', async () => {
+  test('is explained once where the server has taken it, after what was done is told', () => {
     localStorage.setItem('cerebria-notes-read', '[]');
     const said = vi.spyOn(notes, 'say');
-    const pass = async (...choices: string[]) => {
+    const pass = (...choices: string[]) => {
       const before = said.mock.calls.length;
       table.onpassed(choices);
       expect(said).toHaveBeenCalledTimes(before);
-      await painted();
+      passing.explain();
     };
     // The game is over with it.
-    await pass('take ambition');
+    pass('take ambition');
     // It is told with the question that comes after it.
-    await pass('token none');
+    pass('token none');
     expect(said).not.toHaveBeenCalled();
-    await pass('yes');
+    pass('yes');
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('taken for you'));
-    await pass('yes', 'end-turn');
+    pass('yes', 'end-turn');
     expect(said).toHaveBeenLastCalledWith(expect.stringContaining('your turn has ended'));
-    await pass('yes');
+    pass('yes');
     expect(said).toHaveBeenCalledTimes(2);
     said.mockRestore();
   });

@@ -229,7 +229,10 @@ function gainsOf({ seat }: Deed, events: readonly EventWords[], target: Target):
 
 const tokens = (events: readonly EventWords[], target: Target): Change[] =>
   events
-    .filter(({ kind, data }) => kind === 'vibe' && data.colour !== null && target.kind !== 'token')
+    .filter(
+      ({ kind, data: { colour } }) =>
+        kind === 'vibe' && colour !== null && colour !== 'none' && target.kind !== 'token',
+    )
     .map(({ data }) => ({ kind: 'token', row: String(data.row), colour: data.colour as Vibe }));
 
 const controls = (before: ViewWords | null, after: ViewWords | null): Change[] =>

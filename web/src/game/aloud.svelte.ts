@@ -16,6 +16,10 @@ export class Aloud {
   asked = $state(0);
   /** What is said as soon as all that has happened is told, as what a coach says of it. */
   after = $state('');
+  /** What came of one's own deed before the Revelation that it caused: its scene tells that first. */
+  earlier = $state.raw<string[]>([]);
+  /** The last that was heard where nothing is heard any more. */
+  heard = 0;
   #last = 0;
   /** What was told since the last choice, and whether another one is made, of which nothing is told yet. */
   #told: string[] = [];
@@ -23,9 +27,19 @@ export class Aloud {
 
   /** Tell what has happened and what is asked. */
   tell(...texts: string[]) {
+    this.#keep(texts);
+    this.say(...texts);
+  }
+
+  /** Have the scene of a Revelation begin with this. */
+  tellEarlier(...texts: string[]) {
+    this.earlier = texts.filter(Boolean).map(spoken);
+    this.#keep(texts);
+  }
+
+  #keep(texts: string[]) {
     this.#told = [...(this.#isNew ? [] : this.#told), ...texts];
     this.#isNew = false;
-    this.say(...texts);
   }
 
   /** A choice is made: what is told from now on comes of it. */

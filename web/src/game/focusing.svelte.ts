@@ -12,7 +12,8 @@ import type { Deciding } from './deciding.svelte';
 /** The id of the part of the page where decisions are made. */
 export const DECISION = 'decision';
 
-const CHOICES = '[data-choice], .open[data-target], [data-read-on], [data-result]';
+/** Of a space that is picked already, its colours are asked for. */
+const CHOICES = '[data-choice], .open[data-target]:not([aria-pressed="true"]), [data-read-on], [data-result]';
 const SENTENCE = '.sentence';
 
 type Place = HTMLElement | SVGElement;

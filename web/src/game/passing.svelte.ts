@@ -6,7 +6,6 @@
 import { NO_TOKEN, partsOf } from '../api/choices';
 import type { LiveTable } from '../api/live.svelte';
 import type { EventWords, Update, ViewWords, WayWords } from '../api/schema';
-import { afterPainting } from '../browser/painting';
 import { isByKeys } from '../browser/pointer';
 import { settings } from '../browser/settings.svelte';
 import { END, endsOf } from '../telling/ways';
@@ -25,6 +24,8 @@ export class Passing {
 
   /** The view of which it is known whether its question is asked. */
   #settled = $state.raw<ViewWords | null>(null);
+  /** What was chosen unasked, of which it is not said yet why. */
+  #passed: string[] = [];
   /** Whether it goes back to the question for a token. */
   #isGoingBack = $state(false);
 
@@ -42,8 +43,7 @@ export class Passing {
     deciding.choosing.wayOf = (choice) => this.#wayOf(choice);
     live.onpassed = (passed) => {
       deciding.choosing.isAnswered ||= passed.some((choice) => choice !== NO_TOKEN);
-      // What was done is told first.
-      afterPainting(() => explain(passed));
+      this.#passed = passed;
     };
   }
 
@@ -74,6 +74,13 @@ export class Passing {
     const isTurn = this.live.view?.decision?.kind === 'turn';
     if (isTurn && !this.#isGoingBack) this.deciding.reach.isImproving = false;
     if (view && this.#isUpgrading(view)) void this.deciding.known.whenKnown().then(() => this.#settle(view));
+  }
+
+  /** Say why something came unasked; what was done is told before. */
+  explain() {
+    const passed = this.#passed;
+    this.#passed = [];
+    if (passed.length) explain(passed);
   }
 
   /** Go back to the question for a token, with all that it offers. */

@@ -49,6 +49,11 @@ export class Reach {
     return way?.is_taken && !others.length ? way : null;
   }
 
+  /** The only thing that an action can be done with, or goes on to without a token; null where there are more, or none. */
+  onlyTargetOf(choice: string): string | null {
+    return this.onlyWayOf(choice)?.options[0] ?? null;
+  }
+
   /** Whether the decision itself offers it. */
   isOffered(choice: string): boolean {
     return this.#view?.decision?.options.includes(choice) ?? false;

@@ -149,19 +149,23 @@ const endAloud = (content: Content, view: ViewWords): Name[] =>
         .filter(({ why }) => why !== 'fragment')
         .map(({ why, left }) => named(`play-end-short-${why}`, { left }));
 
+/** The points of each team. */
+export const pointsAloud = ({ teams }: Pick<ViewWords, 'teams'>): Name =>
+  named('aloud-score', {
+    scores: countsTold(Object.entries(teams).map(([team, { score }]) => [team, score] as const)),
+  });
+
 /** How things stand: whose turn it is, what one has, the points, what counts now, and the Sphere nearest to empty. */
 export function standingAloud(content: Content, view: ViewWords, spirit: string | null): Name[] {
   const isOwn = spirit !== null && view.decision?.seat === spirit;
   return [
-    ...(isOwn && view.decision?.kind === 'turn'
+    ...(isOwn && view.turn === spirit
       ? [goodsAloud(content, view, true)]
       : [
           ...(view.turn ? [named('aloud-whose', { spirit: named(`spirit-${view.turn}`) })] : []),
           ...(spirit ? [meansAloud(content, view, spirit), ...besideAloud(content, view, spirit)] : []),
         ]),
-    named('aloud-score', {
-      scores: countsTold(Object.entries(view.teams).map(([team, { score }]) => [team, score] as const)),
-    }),
+    pointsAloud(view),
     ...aimsNow(content, view).map(({ name, kind, counts, team }) =>
       named('aloud-aim', {
         kind,

@@ -3,7 +3,7 @@
 import { t } from '../text/texts';
 import { unmarked } from './marks';
 
-/** A text to be read aloud: without shapes and letters in brackets, and with Willpower in full. */
+/** A text to be read aloud: without shapes, arrows and letters in brackets, and with Willpower in full. */
 export function spoken(text: string): string {
   const inFull = (_: string, count?: string, ending = '') =>
     (count === undefined
@@ -15,6 +15,7 @@ export function spoken(text: string): string {
     unmarked(text)
       .replaceAll(/ \[\p{L}\]/gu, '')
       .replaceAll(short, inFull)
+      .replaceAll(' → ', () => `, ${t('play-then')} `)
       // A sentence that ends with another one ends once.
       .replaceAll(/([.!?])\.(?!\.)/gu, '$1')
   );

@@ -55,9 +55,6 @@ life-majors = { $winner ->
 
 ## Das Ende eines Spiels
 
-play-ended = Das Spiel wurde beendet
-play-you-win = Du gewinnst!
-play-team-wins = { $team } gewinnt
 life-kicker = Wer dieser Mensch geworden ist
 life-figure = Die fertige Identität als Mensch: { $count ->
         [0] kein Fragment ist hinzugekommen

@@ -31,6 +31,10 @@ play-token-where = Geh zu einer Verbesserung, um zu lesen, was sie bewirkt, und 
 # Reihen einer Tafel, die alle mit einem Druck geöffnet werden.
 play-token-usual = Nimm die übliche Auswahl, gut für ein erstes Spiel: { $rows } öffnen
 play-token-go-on = Ohne Marke weiter
+# $target: das Einzige, womit sich die Aktion ausführen lässt.
+play-token-go-on-to = Ohne Marke weiter: { $target }
+# Bei einer Aktion, die sofort mit dem Einzigen ausgeführt wird, das es gibt.
+play-only-choice = Es gibt nur eine Wahl: { $target }.
 play-token-unlock = Öffnet die Aktion { $row }. Auf den anderen Plätzen der Reihe sind ihre Verbesserungen.
 play-token-which = Welche Farbe? Du legst eine Karte dafür ab.
 play-token-which-free = Welche Farbe? Es kostet keine Karte.
@@ -569,6 +573,9 @@ play-sideways = Ein Tipp: Quer gehalten zeigt das Telefon das Spielbrett größe
 ## Das Ende
 
 play-result = Das Ergebnis zeigen
+play-ended = Das Spiel wurde beendet
+play-you-win = Du gewinnst!
+play-team-wins = { $team } gewinnt
 
 ## Hilfe am Tisch
 

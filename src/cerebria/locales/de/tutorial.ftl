@@ -70,6 +70,7 @@ tutorial-basic-9 = Da liegt es. Der Tropfen ist seine Essenz. Die Zahl ist seine
 tutorial-basic-10 = Jedes Reich bietet allen eine Aktion an, wo sie auch stehen. Wer das Reich beherrscht, zahlt 1 Willenskraft weniger. Das Tal der Motive gehört dir, also nimmt **Willenskraft schöpfen** eine Aktion, aber keine Willenskraft.
 tutorial-basic-11 = Das war deine dritte Aktion. Beende deinen Zug. Wer dann keine Willenskraft mehr hat, bekommt 1.
 tutorial-basic-12 = Am Ende eines Zuges nimmst du einen **Ehrgeiz**, einen der drei Sterne deines Teams, oder zwei Karten. Nimm den Ehrgeiz. Wir werden ihn brauchen.
+    .aloud = Am Ende eines Zuges nimmst du einen **Ehrgeiz**, einen der drei deines Teams, oder zwei Karten. Nimm den Ehrgeiz. Wir werden ihn brauchen.
 tutorial-basic-13 = Hass ist herübergekommen und hat **Bitterkeit** in einer deiner Triaden hervorgerufen. In der Triade der Motive und Sinne steht es jetzt eins gegen eins: Niemand beherrscht das Grenzland, und in Offenheit herrscht wieder Gleichstand.
 tutorial-basic-14 = Eine Emotion in einem Grenzland zählt auch in den Reichen auf beiden Seiten, Bitterkeit also in der Wiege der Sinne. Aber deine Heiterkeit, gleich daneben, **blockiert** sie für das Tal der Motive, wie es jede deiner Emotionen täte, wie schwach auch immer. Mach also deine Seite stärker. **Steigern** legt 1 deiner Essenz auf eine Emotion neben deinem Geist; jede weitere würde 1 Willenskraft kosten.
 tutorial-basic-15 = Das Land der Wünsche gehört dir, also zahlst du keine Willenskraft: nur eine Aktion und 1 Essenz. Leg sie auf **Heiterkeit**, gleich neben Bitterkeit.
@@ -191,6 +192,7 @@ tutorial-balance-26 = Das Gleichgewicht bekommt Punkte wie die anderen: Fragment
 ## Gegen Ego
 
 tutorial-ego-1 = Auf der anderen Seite ist niemand: **Ego** spielt Schwermut von selbst, mit zwei maskierten Geistern, dem **Torwächter** hier und dem **Einflüsterer**. Es hat keine Hand, keine Tafel und keinen Ehrgeiz. Die Stellen sind so gezogen, dass beide Seiten gleich beginnen.
+    .aloud = Auf der anderen Seite ist niemand: **Ego** spielt Schwermut von selbst, mit zwei maskierten Geistern, dem **Torwächter** und dem **Einflüsterer**. Es hat keine Hand, keine Tafel und keinen Ehrgeiz. Die Stellen sind so gezogen, dass beide Seiten gleich beginnen.
 tutorial-ego-2 = Ein Teil von Egos Vorhaben liegt offen: sein **Plan**. Der obere Teil der Karte sagt, was sein nächster Zug im Sinn hat, die gemeinsame Bestrebung, und seine erste Aktion, Hervorrufen. Ihr unterer Teil zählt noch nicht: Die zweite und dritte Aktion kommen vom unteren Teil einer Karte, die dann aufgedeckt wird.
 tutorial-ego-3 = Du bist **Liebe** und gestaltest ein ganzes Team allein. Deine Anfangsemotionen liegen neben zwei Grenzländern. Beginn in dem der Werte und Motive.
 tutorial-ego-4 = Die gemeinsame Bestrebung ist **Haltung**: Wer beherrscht mehr Reiche? Das Tal der Motive gehört niemandem, und wir haben dich dorthin gebracht. **Ruf** eine Emotion **hervor**.
@@ -199,6 +201,7 @@ tutorial-ego-6 = Leg ihn auf das Feld neben dem Grenzland, aus dem du gekommen b
 tutorial-ego-7 = Du beherrschst jetzt 2 Reiche, Ego 1. Aber Ego hat dieselbe Bestrebung im Sinn. **Beende deinen Zug** und sieh zu.
 tutorial-ego-8 = Nimm einen **Ehrgeiz**. Dann spielt Ego. Sein Zug wird Schritt für Schritt erzählt, jede Aktion mit ihrem Grund, und du sagst, wann es weitergeht.
 tutorial-ego-9 = Für jede Aktion nahm Ego den Weg, der seinem Ziel am meisten half: von 1 Reich gegen deine 2 zu 3 gegen 1. Es begann mit dieser **Verlegenheit**, die ihm das Land der Wünsche brachte und dich die Weide der Werte kostete, beides zugleich. Die beiden Zahlen hinter jeder Aktion waren die von Wonne und von Schwermut: deine und seine.
+    .aloud = Für jede Aktion nahm Ego den Weg, der seinem Ziel am meisten half: von 1 Reich gegen deine 2 zu 3 gegen 1. Es begann mit **Verlegenheit**, die ihm das Land der Wünsche brachte und dich die Weide der Werte kostete, beides zugleich. Die beiden Zahlen hinter jeder Aktion waren die von Wonne und von Schwermut: deine und seine.
 tutorial-ego-10 = Ein neuer Plan liegt offen. Egos nächster Zug hat die **nächste** gemeinsame Bestrebung im Sinn, Lebendigkeit, und beginnt mit Bezwingen. Lebendigkeit zählt die Essenz auf Emotionen: Die wird es dir nehmen.
 tutorial-ego-11 = Komm ihm also zuvor und leg mehr Essenz auf Mut: **Steigern**. Dann bringt ihn ein Bezwingen nicht mehr weg.
 tutorial-ego-12 = Lies seinen Plan, frag dich, was sein Geist erreichen kann, und stell dich in den Weg. Was Ego nicht tun kann, ohne sich selbst zu schaden, misslingt ihm.

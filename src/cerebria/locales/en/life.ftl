@@ -55,9 +55,6 @@ life-majors = { $winner ->
 
 ## The end of a game
 
-play-ended = The game was ended
-play-you-win = You win!
-play-team-wins = { $team } wins
 life-kicker = Who this person became
 life-figure = The finished Identity as a person: { $count ->
         [0] no Fragment has joined it

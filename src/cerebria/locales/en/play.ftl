@@ -31,6 +31,10 @@ play-token-where = Go to an upgrade to read what it does, and choose one.
 # Rows of a board, all of them unlocked by one press.
 play-token-usual = Take the usual set, good for a first game: unlock { $rows }
 play-token-go-on = Go on without a token
+# $target: the only thing that the action can be done with.
+play-token-go-on-to = Go on without a token: { $target }
+# Of an action that is done at once with the only thing there is.
+play-only-choice = There is only one choice: { $target }.
 play-token-unlock = Unlocks the action { $row }. The other spaces of the row hold its upgrades.
 play-token-which = Which colour? You discard a card for it.
 play-token-which-free = Which colour? It costs no card.
@@ -552,6 +556,9 @@ play-sideways = A tip: held on its side, the phone shows the board larger, with 
 ## The end
 
 play-result = Show the result
+play-ended = The game was ended
+play-you-win = You win!
+play-team-wins = { $team } wins
 
 ## Help at the table
 

@@ -70,6 +70,7 @@ tutorial-basic-9 = There it is. The drop is its Essence. The number is its **Int
 tutorial-basic-10 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 Willpower less. The Valley of Motives is yours, so **Gain Willpower** takes an Action, but no Willpower.
 tutorial-basic-11 = That was your third Action. End your turn. Whoever has no Willpower left then gains 1.
 tutorial-basic-12 = At the end of a turn you take an **Ambition**, one of your team’s three stars, or two cards. Take the Ambition. We shall need it.
+    .aloud = At the end of a turn you take an **Ambition**, one of your team’s three, or two cards. Take the Ambition. We shall need it.
 tutorial-basic-13 = Hatred has come over and invoked **Bitterness** into a Triad of yours. In the Triad of Motives and Senses it is now one against one: nobody controls the Frontier, and Openness is even again.
 tutorial-basic-14 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives, as any Emotion of yours would, however weak. So make your side stronger. **Intensify** puts 1 Essence of yours on an Emotion next to your Spirit; each one more would cost 1 Willpower.
 tutorial-basic-15 = The Land of Desires is yours, so you pay no Willpower: only an Action and 1 Essence. Put it on **Brightness**, right beside Bitterness.
@@ -191,6 +192,7 @@ tutorial-balance-26 = Balance scores as the others do: Fragments in the Identity
 ## Against Ego
 
 tutorial-ego-1 = There is nobody on the other side: **Ego** plays Gloom by itself, with two masked Spirits, the **Gatekeeper** here and the **Influencer**. It has no hand, no board and no Ambition. The places were drawn so that both sides begin alike.
+    .aloud = There is nobody on the other side: **Ego** plays Gloom by itself, with two masked Spirits, the **Gatekeeper** and the **Influencer**. It has no hand, no board and no Ambition. The places were drawn so that both sides begin alike.
 tutorial-ego-2 = Part of Ego’s plan lies open: its **Scheme**. The head of the card says what its next turn aims at, the Common Aspiration, and its first action, Invoke. Its foot does not count yet: the second and third action come from the foot of a card that is turned up then.
 tutorial-ego-3 = You are **Love**, a Shaper: a whole team by yourself. Your starting Emotions lie beside two Frontiers. Start on that of Values and Motives.
 tutorial-ego-4 = The Common Aspiration is **Attitude**: who controls more Realms? The Valley of Motives is nobody’s, and we have moved you there. **Invoke** an Emotion.
@@ -199,6 +201,7 @@ tutorial-ego-6 = Put it on the slot beside the Frontier you came from.
 tutorial-ego-7 = You control 2 Realms now, Ego 1. But Ego aims at the same Aspiration. **End your turn** and see.
 tutorial-ego-8 = Take an **Ambition**. Then Ego plays. Its turn is told step by step, each action with its reason, and you say when to go on.
 tutorial-ego-9 = For each action Ego took the way that helped its aim most: from 1 Realm against your 2 to 3 against 1. It began with this **Embarrassment**, which won it the Land of Desires and cost you the Willow of Values, both at once. The two numbers behind each action were the counts of Bliss and Gloom: yours and its.
+    .aloud = For each action Ego took the way that helped its aim most: from 1 Realm against your 2 to 3 against 1. It began with **Embarrassment**, which won it the Land of Desires and cost you the Willow of Values, both at once. The two numbers behind each action were the counts of Bliss and Gloom: yours and its.
 tutorial-ego-10 = A new Scheme lies face up. Ego’s next turn aims at the **next** Common Aspiration, which is Liveliness, and begins with Quell. Liveliness counts the Essence on Emotions: that is what it will take from you.
 tutorial-ego-11 = So be ahead of it, and put more Essence on Courage: **Intensify**. One Quell will not remove it then.
 tutorial-ego-12 = Read its Scheme, ask what its Spirit can reach, and stand in its way. What Ego cannot do without harming itself it fails to do.

@@ -52,9 +52,6 @@ life-majors = { $winner ->
 
 ## La fin d’une partie
 
-play-ended = La partie a été arrêtée
-play-you-win = Tu gagnes !
-play-team-wins = { $team } gagne
 life-kicker = Qui cette personne est devenue
 life-figure = L’Identité achevée, comme une personne : { $count ->
         [0] aucun Fragment ne l’a rejointe

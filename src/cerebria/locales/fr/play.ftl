@@ -31,6 +31,10 @@ play-token-where = Va sur une amélioration pour lire ce qu’elle fait, et choi
 # Des lignes d’un plateau, toutes débloquées d’un seul geste.
 play-token-usual = Prendre la série habituelle, bonne pour une première partie : débloquer { $rows }
 play-token-go-on = Continuer sans jeton
+# $target : la seule chose avec laquelle l’action est possible.
+play-token-go-on-to = Continuer sans jeton : { $target }
+# D’une action qui est faite aussitôt avec la seule chose qu’il y a.
+play-only-choice = Il n’y a qu’un choix : { $target }.
 play-token-unlock = Débloque l’action { $row }. Les autres cases de la ligne contiennent ses améliorations.
 play-token-which = Quelle couleur ? Tu défausses une carte pour l’obtenir.
 play-token-which-free = Quelle couleur ? Elle ne coûte pas de carte.
@@ -584,6 +588,9 @@ play-sideways = Une astuce : avec le téléphone tourné sur le côté, le plate
 ## La fin
 
 play-result = Montrer le résultat
+play-ended = La partie a été arrêtée
+play-you-win = Tu gagnes !
+play-team-wins = { $team } gagne
 
 ## Aide à la table
 

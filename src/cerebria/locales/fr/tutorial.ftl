@@ -73,6 +73,7 @@ tutorial-basic-9 = La voilà. La goutte est son Essence. Le nombre est son **Int
 tutorial-basic-10 = Chaque Royaume offre une action à tout le monde, où que l’on se tienne. Qui contrôle le Royaume paye 1 Volonté de moins. La Vallée des Motivations est à toi : **Gagner de la Volonté** prend donc une Action, mais pas de Volonté.
 tutorial-basic-11 = C’était ta troisième Action. Termine ton tour. Qui n’a alors plus de Volonté en gagne 1.
 tutorial-basic-12 = À la fin d’un tour, tu prends une **Ambition**, l’une des trois étoiles de ton équipe, ou deux cartes. Prends l’Ambition. Nous en aurons besoin.
+    .aloud = À la fin d’un tour, tu prends une **Ambition**, l’une des trois de ton équipe, ou deux cartes. Prends l’Ambition. Nous en aurons besoin.
 tutorial-basic-13 = Haine s’est approchée et a invoqué **Amertume** dans l’une de tes Triades. Dans la Triade des Motivations et des Sens, c’est maintenant un contre un : personne ne contrôle la Frontière, et l’Ouverture d’Esprit est de nouveau à égalité.
 tutorial-basic-14 = Une Émotion sur une Frontière compte aussi dans les Royaumes des deux côtés : Amertume dans le Berceau des Sens. Mais ta Clarté, juste à côté, la **bloque** pour la Vallée des Motivations, comme le ferait n’importe laquelle de tes Émotions, si faible soit-elle. Rends donc ton côté plus fort. **Intensifier** pose 1 de tes Essences sur une Émotion adjacente à ton Esprit ; chacune de plus coûterait 1 Volonté.
 tutorial-basic-15 = La Contrée des Désirs est à toi, tu ne payes donc pas de Volonté : seulement une Action et 1 Essence. Pose-la sur **Clarté**, juste à côté d’Amertume.
@@ -194,6 +195,7 @@ tutorial-balance-26 = L’Équilibre marque comme les autres : des Fragments da
 ## Contre Ego
 
 tutorial-ego-1 = Il n’y a personne en face : **Ego** joue la Tristesse tout seul, avec deux Esprits masqués, le **Gardien** ici et l’**Influenceur**. Il n’a ni main, ni plateau, ni Ambition. Les places ont été tirées au sort de façon que les deux camps commencent à égalité.
+    .aloud = Il n’y a personne en face : **Ego** joue la Tristesse tout seul, avec deux Esprits masqués, le **Gardien** et l’**Influenceur**. Il n’a ni main, ni plateau, ni Ambition. Les places ont été tirées au sort de façon que les deux camps commencent à égalité.
 tutorial-ego-2 = Une partie du plan d’Ego est visible : son **Stratagème**. La tête de la carte dit ce que vise son prochain tour, l’Aspiration Commune, et sa première action, Invoquer. Son pied ne compte pas encore : la deuxième et la troisième action viennent du pied d’une carte qui est retournée à ce moment-là.
 tutorial-ego-3 = Tu es **Amour**, un Façonneur : toute une équipe à toi seul. Tes Émotions de départ sont à côté de deux Frontières. Commence sur celle des Valeurs et des Motivations.
 tutorial-ego-4 = L’Aspiration Commune est **Prestance** : qui contrôle le plus de Royaumes ? La Vallée des Motivations n’est à personne, et nous y avons mené ton Esprit. **Invoque** une Émotion.
@@ -202,6 +204,7 @@ tutorial-ego-6 = Mets-la sur l’emplacement à côté de la Frontière d’où 
 tutorial-ego-7 = Tu contrôles maintenant 2 Royaumes, Ego 1. Mais Ego vise la même Aspiration. **Termine ton tour** et regarde.
 tutorial-ego-8 = Prends une **Ambition**. Puis Ego joue. Son tour est raconté pas à pas, chaque action avec sa raison, et tu dis quand continuer.
 tutorial-ego-9 = Pour chaque action, Ego a pris la manière qui aidait le plus son but : de 1 Royaume contre tes 2 à 3 contre 1. Il a commencé par cette **Gêne**, qui lui a valu la Contrée des Désirs et t’a coûté le Saule des Valeurs, les deux à la fois. Les deux nombres derrière chaque action étaient les comptes du Bonheur et de la Tristesse : le tien et le sien.
+    .aloud = Pour chaque action, Ego a pris la manière qui aidait le plus son but : de 1 Royaume contre tes 2 à 3 contre 1. Il a commencé par **Gêne**, qui lui a valu la Contrée des Désirs et t’a coûté le Saule des Valeurs, les deux à la fois. Les deux nombres derrière chaque action étaient les comptes du Bonheur et de la Tristesse : le tien et le sien.
 tutorial-ego-10 = Un nouveau Stratagème est face visible. Le prochain tour d’Ego vise l’Aspiration Commune **suivante**, qui est Vitalité, et commence par Refouler. Vitalité compte l’Essence sur les Émotions : c’est ce qu’il va te prendre.
 tutorial-ego-11 = Devance-le donc, et pose plus d’Essence sur Courage : **Intensifier**. Un seul Refoulement ne l’enlèvera alors pas.
 tutorial-ego-12 = Lis son Stratagème, demande-toi ce que son Esprit peut atteindre, et mets-toi en travers. Ce qu’Ego ne peut pas faire sans se nuire, il le manque.

@@ -55,9 +55,6 @@ life-majors = { $winner ->
 
 ## Egy játék vége
 
-play-ended = A játékot befejezték
-play-you-win = Győztél!
-play-team-wins = Győz: { $team }
 life-kicker = Kivé vált ez az ember
 life-figure = A kész Személyiség mint ember: { $count ->
         [0] egy Töredék sem került bele

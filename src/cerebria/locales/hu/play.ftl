@@ -31,6 +31,10 @@ play-token-where = Menj egy fejlesztésre, hogy elolvasd, mit tesz, és válassz
 # Egy tábla sorai, amelyeket egyetlen gombnyomás mind felold.
 play-token-usual = Legyen a szokásos, első játékhoz jó készlet; feloldja ezeket: { $rows }
 play-token-go-on = Folytatás jelölő nélkül
+# $target: az egyetlen, amivel az Akció végrehajtható.
+play-token-go-on-to = Folytatás jelölő nélkül: { $target }
+# Egy Akciónál, amely azonnal megtörténik az egyetlennel, ami van.
+play-only-choice = Csak egy választás van: { $target }.
 play-token-unlock = Feloldja ezt az Akciót: { $row }. A sor többi helyén a fejlesztései vannak.
 play-token-which = Milyen szín? Eldobsz érte egy kártyát.
 play-token-which-free = Milyen szín? Nem kerül kártyába.
@@ -546,6 +550,9 @@ play-sideways = Tipp: elfordított telefonon nagyobb a tábla, és minden más m
 ## A vége
 
 play-result = Eredmény megtekintése
+play-ended = A játékot befejezték
+play-you-win = Győztél!
+play-team-wins = Győz: { $team }
 
 ## Súgó az asztalnál
 

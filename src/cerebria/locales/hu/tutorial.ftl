@@ -70,6 +70,7 @@ tutorial-basic-9 = Ott van. A csepp az Esszenciája. A szám az **Intenzitása**
 tutorial-basic-10 = Minden Birodalom mindenkinek kínál egy Akciót, akárhol áll. Aki irányítja a Birodalmat, 1 Akaraterővel kevesebbet fizet. Az Indítékok Völgye a tiéd, ezért az **Akaraterő szerzése** egy Akcióba kerül, de Akaraterőbe nem.
 tutorial-basic-11 = Ez volt a harmadik Akciód. Fejezd be a körödet. Akinek ekkor nincs Akaratereje, 1-et kap.
 tutorial-basic-12 = A kör végén egy **Ambíciót** veszel, egyet csapatod három csillaga közül, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
+    .aloud = A kör végén egy **Ambíciót** veszel, egyet csapatod három Ambíciójából, vagy két kártyát. Vedd az Ambíciót. Szükségünk lesz rá.
 tutorial-basic-13 = Gyűlölet odajött, és a te egyik Triádodban **Keseredettséget** ébresztett. Az Indítékok és Érzékek Triádjában most egy áll egy ellen: senki sem irányítja a Határvidéket, és Nyitottságban újra egyenlőek vagytok.
 tutorial-basic-14 = Egy Határvidéken lévő Érzelem a két oldalán lévő Birodalmakban is számít: Keseredettség az Érzékek Bölcsőjében. De Fényességed, közvetlenül mellette, **blokkolja** az Indítékok Völgyénél, ahogy bármelyik Érzelmed tenné, bármilyen gyenge is. Erősítsd hát a te oldaladat. A **Fokozás** 1 Esszenciádat a Szellemeddel szomszédos egyik Érzelmedre teszi; minden további 1 Akaraterőbe kerülne.
 tutorial-basic-15 = A Vágyak Földje a tiéd, ezért Akaraterőt nem fizetsz: csak egy Akciót és 1 Esszenciát. Tedd arra a **Fényességre**, amely közvetlenül Keseredettség mellett van.
@@ -191,6 +192,7 @@ tutorial-balance-26 = Egyensúly úgy szerez pontot, mint a többiek: Töredéke
 ## Ego ellen
 
 tutorial-ego-1 = A másik oldalon nincs senki: **Ego** magától játszik Borúval, két álarcos Szellemmel, itt **Kapuőrrel** és **Befolyásolóval**. Nincs keze, táblája és Ambíciója. A helyeket sorsolás döntötte el, hogy mindkét fél egyformán kezdjen.
+    .aloud = A másik oldalon nincs senki: **Ego** magától játszik Borúval, két álarcos Szellemmel, **Kapuőrrel** és **Befolyásolóval**. Nincs keze, táblája és Ambíciója. A helyeket sorsolás döntötte el, hogy mindkét fél egyformán kezdjen.
 tutorial-ego-2 = Ego tervének egy része nyíltan fekszik: a **Művelete**. A kártya teteje megmondja, mire törekszik a következő körében, a Közös Törekvésre, és mi az első Akciója, az Ébresztés. Az alja még nem számít: a második és harmadik Akció egy akkor felfedett kártya aljáról jön.
 tutorial-ego-3 = Te **Szeretet** vagy, Formáló: egymagad egy egész csapat. Kezdő Érzelmeid két Határvidék mellett vannak. Kezdj az Értékek és Indítékok Határvidékén.
 tutorial-ego-4 = A Közös Törekvés **Hozzáállás**: ki irányít több Birodalmat? Az Indítékok Völgye senkié, és oda vittünk. **Ébresztés**: játssz ki egy Érzelmet.
@@ -199,6 +201,7 @@ tutorial-ego-6 = Tedd arra a helyre, amely a Határvidék mellett van, ahonnan j
 tutorial-ego-7 = Most 2 Birodalmat irányítasz, Ego 1-et. De Ego ugyanarra a Törekvésre tör. **Kör befejezése**, és meglátod.
 tutorial-ego-8 = Vegyél egy **Ambíciót**. Azután Ego játszik. Körét lépésről lépésre mondjuk el, minden Akcióját az okával, és te mondod meg, mikor menjünk tovább.
 tutorial-ego-9 = Ego minden Akciónál azt a lehetőséget választotta, amely a céljának a legtöbbet segített: 1 Birodalomról a te 2-d ellen 3-ra 1 ellen. **Feszengéssel** kezdte, amely egyszerre megnyerte neki a Vágyak Földjét és elvette tőled az Értékek Ligetét. Az egyes Akciók mögötti két szám Derű és Ború száma volt: a tiéd és az övé.
+    .aloud = Ego minden Akciónál azt a lehetőséget választotta, amely a céljának a legtöbbet segített: 1 Birodalomról a te 2-d ellen 3-ra 1 ellen. **Feszengéssel** kezdte, amely egyszerre megnyerte neki a Vágyak Földjét és elvette tőled az Értékek Ligetét. Az egyes Akciók mögötti két szám Derű és Ború száma volt: a tiéd és az övé.
 tutorial-ego-10 = Új Művelet fekszik képpel felfelé. Ego a következő körében a **következő** Közös Törekvésre tör, ez Élénkség, és Elfojtással kezd. Élénkség az Érzelmeken lévő Esszenciát számolja: ezt fogja elvenni tőled.
 tutorial-ego-11 = Előzd hát meg, és tegyél több Esszenciát Bátorságra: **Fokozás**. Akkor egyetlen Elfojtás nem távolítja el.
 tutorial-ego-12 = Olvasd a Műveletét, kérdezd meg, mit ér el a Szelleme, és állj az útjába. Amit Ego nem tehet meg anélkül, hogy ártana magának, abban kudarcot vall.

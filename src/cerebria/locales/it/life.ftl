@@ -55,9 +55,6 @@ life-majors = { $winner ->
 
 ## La fine di una partita
 
-play-ended = La partita è stata chiusa
-play-you-win = Hai vinto!
-play-team-wins = Vince { $team }
 life-kicker = Chi è diventata questa persona
 life-figure = L’Identità compiuta come persona: { $count ->
         [0] nessun Frammento ne fa parte

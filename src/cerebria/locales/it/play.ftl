@@ -31,6 +31,10 @@ play-token-where = Va’ su una miglioria per leggere che cosa fa, e scegline un
 # Righe di una plancia, sbloccate tutte con un solo tocco.
 play-token-usual = Prendi la scelta abituale, buona per una prima partita: sblocca { $rows }
 play-token-go-on = Continua senza gettone
+# $target: l’unica cosa con cui l’azione si può fare.
+play-token-go-on-to = Continua senza gettone: { $target }
+# Di un’azione che si fa subito con l’unica cosa che c’è.
+play-only-choice = C’è una sola scelta: { $target }.
 play-token-unlock = Sblocca l’azione { $row }. Gli altri posti della riga contengono le sue migliorie.
 play-token-which = Quale colore? Per averlo scarti una carta.
 play-token-which-free = Quale colore? Non costa carte.
@@ -581,6 +585,9 @@ play-sideways = Un consiglio: con il telefono in orizzontale il tabellone è pi�
 ## La fine
 
 play-result = Mostra il risultato
+play-ended = La partita è stata chiusa
+play-you-win = Hai vinto!
+play-team-wins = Vince { $team }
 
 ## Aiuto al tavolo
 

@@ -70,6 +70,7 @@ tutorial-basic-9 = Eccola. La goccia è la sua Essenza. Il numero è la sua **In
 tutorial-basic-10 = Ogni Reame offre un’azione a tutti, ovunque si trovino. Chi controlla il Reame paga 1 FdV in meno. La Vallata delle Motivazioni è tua, quindi **Guadagno di Volontà** richiede un’Azione, ma nessuna FdV.
 tutorial-basic-11 = Era la tua terza Azione. Termina il turno. Chi allora non ha più Forza di Volontà ne ottiene 1.
 tutorial-basic-12 = Alla fine di un turno prendi un’**Ambizione**, una delle tre stelle della tua fazione, o due carte. Prendi l’Ambizione. Ci servirà.
+    .aloud = Alla fine di un turno prendi un’**Ambizione**, una delle tre della tua fazione, o due carte. Prendi l’Ambizione. Ci servirà.
 tutorial-basic-13 = Odio si è avvicinato e ha invocato **Amarezza** in una tua Triade. Nella Triade di Motivazioni e Sensi ora siamo uno a uno: nessuno controlla la Frontiera, e Franchezza è di nuovo in parità.
 tutorial-basic-14 = Un’Emozione su una Frontiera conta anche nei Reami ai due lati: Amarezza conta nella Culla dei Sensi. Ma la tua Felicità, proprio accanto, la **blocca** nella Vallata delle Motivazioni, come farebbe ogni tua Emozione, anche la più debole. Rafforza dunque la tua parte. **Intensificazione** mette 1 tua Essenza su un’Emozione accanto al tuo Spirito; ognuna in più costerebbe 1 FdV.
 tutorial-basic-15 = La Landa dei Desideri è tua, quindi non paghi Forza di Volontà: solo un’Azione e 1 Essenza. Mettila su **Felicità**, proprio accanto ad Amarezza.
@@ -191,6 +192,7 @@ tutorial-balance-26 = Equilibrio fa punti come gli altri: Frammenti nell’Ident
 ## Contro Ego
 
 tutorial-ego-1 = Dall’altra parte non c’è nessuno: **Ego** gioca Malinconia da sé, con due Spiriti mascherati, il **Guardiano** qui e il **Persuasore**. Non ha mano, né plancia, né Ambizione. I posti sono stati estratti in modo che entrambe le parti comincino alla pari.
+    .aloud = Dall’altra parte non c’è nessuno: **Ego** gioca Malinconia da sé, con due Spiriti mascherati, il **Guardiano** e il **Persuasore**. Non ha mano, né plancia, né Ambizione. I posti sono stati estratti in modo che entrambe le parti comincino alla pari.
 tutorial-ego-2 = Una parte del piano di Ego è scoperta: il suo **Stratagemma**. La testa della carta dice a che cosa mira il suo prossimo turno, l’Aspirazione Comune, e la sua prima azione, Invocazione. Il suo piede non conta ancora: la seconda e la terza azione vengono dal piede di una carta che si scopre allora.
 tutorial-ego-3 = Sei **Amore**, un Plasmatore: un’intera fazione in un solo Spirito. Le tue Emozioni Iniziali stanno accanto a due Frontiere. Comincia su quella tra Valori e Motivazioni.
 tutorial-ego-4 = L’Aspirazione Comune è **Atteggiamento**: chi controlla più Reami? La Vallata delle Motivazioni non è di nessuno, e ti ci abbiamo portato. **Invoca** un’Emozione.
@@ -199,6 +201,7 @@ tutorial-ego-6 = Mettila sullo spazio accanto alla Frontiera da cui vieni.
 tutorial-ego-7 = Ora controlli 2 Reami, Ego 1. Ma Ego mira alla stessa Aspirazione. **Termina il turno** e guarda.
 tutorial-ego-8 = Prendi un’**Ambizione**. Poi gioca Ego. Il suo turno è raccontato passo per passo, ogni azione con il suo motivo, e tu dici quando proseguire.
 tutorial-ego-9 = Per ogni azione Ego ha preso il modo che più aiutava il suo obiettivo: da 1 Reame contro i tuoi 2 a 3 contro 1. Ha cominciato con questo **Disagio**, che gli ha dato la Landa dei Desideri e a te ha tolto il Salice dei Valori, in un colpo solo. I due numeri dietro ogni azione erano i conti di Gioia e di Malinconia: il tuo e il suo.
+    .aloud = Per ogni azione Ego ha preso il modo che più aiutava il suo obiettivo: da 1 Reame contro i tuoi 2 a 3 contro 1. Ha cominciato con **Disagio**, che gli ha dato la Landa dei Desideri e a te ha tolto il Salice dei Valori, in un colpo solo. I due numeri dietro ogni azione erano i conti di Gioia e di Malinconia: il tuo e il suo.
 tutorial-ego-10 = Un nuovo Stratagemma è scoperto. Il prossimo turno di Ego mira alla **prossima** Aspirazione Comune, che è Vivacità, e comincia con Repressione. Vivacità conta l’Essenza sulle Emozioni: è ciò che ti toglierà.
 tutorial-ego-11 = Anticipalo, e metti più Essenza su Coraggio: **Intensificazione**. Così una sola Repressione non lo rimuoverà.
 tutorial-ego-12 = Leggi il suo Stratagemma, chiediti che cosa può raggiungere il suo Spirito, e mettiti di traverso. Ciò che Ego non può fare senza danneggiarsi fallisce.

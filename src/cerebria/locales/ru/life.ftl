@@ -55,9 +55,6 @@ life-majors = { $winner ->
 
 ## Конец партии
 
-play-ended = Партия закончена досрочно
-play-you-win = Победа за вами!
-play-team-wins = { $team } побеждает
 life-kicker = Кем стал этот человек
 life-figure = Готовая индивидуальность как человек: { $count ->
         [0] без фрагментов
