@@ -3,12 +3,14 @@
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
     python -m bench.calibrate --minutes 4 --kinds balance ego --seed 1000 --out build/more
     python -m bench.calibrate --rows build/calibrate/rows.jsonl build/more/rows.jsonl
+    python -m bench.calibrate --minutes 4 --kinds ego --terms level level_late --out build/level
 
 How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
 out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where few terms clearly foretell
-better, only these have any. Into the folder come `chances.toml`, the reliability curve `chances.svg`, the page
-`chances.md`, and `rows.jsonl`, all that was seen, to fit again without playing. Without a folder they go where the
-project has them. It needs nothing but the standard library.
+better, only these have any. Kinds that were not played keep theirs, and so do terms that are not asked for, where some
+are. Games against Ego take turns in how hard it is. Into the folder come `chances.toml`, the reliability curve
+`chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit again without playing. Without a
+folder they go where the project has them. It needs nothing but the standard library.
 """
 
 from __future__ import annotations
@@ -26,9 +28,20 @@ from typing import Any, Final, NamedTuple
 
 from bench.tables import markdown
 from bench.tune import solved
-from cerebria import Game, among_programs, new_game
+from cerebria import Game, among_programs, game_options, new_game
 from cerebria.bots import Limits, bot_seed, make_bot
-from cerebria.bots.chances import FILE, KINDS, POINTS, TERMS, Chancer, odds_of, own_points, result_of, shares
+from cerebria.bots.chances import (
+    FILE,
+    KINDS,
+    POINTS,
+    TERMS,
+    Chancer,
+    odds_of,
+    own_chances,
+    own_points,
+    result_of,
+    shares,
+)
 from cerebria.bots.judging import lead
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
@@ -39,6 +52,8 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "ego": {"ego": "gloom"},
 }
 """What a game of each kind is set up with."""
+LEVELS: Final = ("medium", *game_options()["difficulty"])
+"""How hard Ego is, one game after the other."""
 TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "balance", "rounds", "ego", "teams")
 """The kinds of the games, one after the other; those that are played most come most often."""
 PARTS: Final = 5
@@ -50,6 +65,7 @@ CLEARLY: Final = 0.01
 """By so much less what came must surprise without the other terms for them to be left out: they have their reasons."""
 HOLD: Final = 2.0
 """How strongly weights are held near 0."""
+NONE: Final = (0.0,) * len(TERMS)
 BINS: Final = 10
 FEWEST: Final = 50
 """Positions in a part of the curve, for it to be judged."""
@@ -57,9 +73,9 @@ INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
 A chance to win comes from what a position is worth (`bots/judges.py`), who leads, how far the game is, who is next
-to move and, with three teams, who has just moved (`bots/chances.py`). How much each counts is fitted to games of the
-level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger player does
-better than they say.
+to move, with three teams who has just moved, and how hard Ego is (`bots/chances.py`). How much each counts is fitted to
+games of the level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger
+player does better than they say.
 
 In {{games}} games the chance of the team that had just ended its turn was asked, {{positions}} times, each foretold by
 what was fitted to other games (a fifth of them was left out at a time). The curve is at most {{most}} points from the
@@ -93,7 +109,8 @@ class Row(NamedTuple):
 def play(number: int, nodes: int, kinds: Sequence[str] = TURNS) -> list[Row]:
     """A game of bots, and its positions; the kinds take turns."""
     kind = kinds[number % len(kinds)]
-    game = new_game(**among_programs({"seed": number, **OPTIONS[kind]}))
+    level = {"difficulty": LEVELS[number // len(kinds) % len(LEVELS)]} if kind == "ego" else {}
+    game = new_game(**among_programs({"seed": number, **OPTIONS[kind], **level}))
     bots = {seat: make_bot("hard", bot_seed(number, seat), Limits(nodes)) for seat in game.players}
     seen: list[tuple[list[list[float]], int, bool]] = []
     while decision := game.decision:
@@ -135,22 +152,33 @@ def played(minutes: float, jobs: int, nodes: int, seed: int, kinds: Sequence[str
 # Fitting.
 
 
-def fitted(rows: Sequence[Row], terms: Sequence[str] = TERMS) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top); 0 for other terms, and
-    for those that tell no team from another."""
+def fitted(rows: Sequence[Row], terms: Sequence[str] = TERMS, others: Sequence[float] = NONE) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top); other terms have theirs
+    already, and those that tell no team from another have none."""
     used = [
         place
         for place, term in enumerate(TERMS)
         if term in terms and any(each[place] for row in rows for each in row.terms)
     ]
-    seen = [([tuple(each[place] for place in used) for each in row.terms], row.came) for row in rows]
+    held = [0.0 if term in terms else other for term, other in zip(TERMS, others, strict=True)]
+    # What the others make of it counts as it is.
+    seen = [
+        (
+            [
+                (*(each[place] for place in used), sum(map(math.prod, zip(held, each, strict=True))))
+                for each in row.terms
+            ],
+            row.came,
+        )
+        for row in rows
+    ]
     size = len(used)
     weights = [0.0] * size
     for _ in range(30 if used else 0):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
         for teams, came in seen:
-            chances = shares(teams, weights)
+            chances = shares(teams, [*weights, 1.0])
             mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*teams, strict=True)]
             for chance, share, own in zip(chances, came, teams, strict=True):
                 off = [term - middle for term, middle in zip(own, mean, strict=True)]
@@ -167,7 +195,7 @@ def fitted(rows: Sequence[Row], terms: Sequence[str] = TERMS) -> list[float]:
         if max(map(abs, step)) < 1e-6:
             break
     found = dict(zip(used, weights, strict=True))
-    return [found.get(place, 0.0) for place in range(len(TERMS))]
+    return [found.get(place, held[place]) for place in range(len(TERMS))]
 
 
 class Forecast(NamedTuple):
@@ -188,11 +216,11 @@ def forecasts(rows: Sequence[Row], weights: Sequence[float]) -> list[Forecast]:
     ]
 
 
-def foretold(rows: Sequence[Row], terms: Sequence[str]) -> list[Forecast]:
+def foretold(rows: Sequence[Row], terms: Sequence[str], others: Sequence[float] = NONE) -> list[Forecast]:
     """What is foretold of every game by what was fitted to others."""
     found: list[Forecast] = []
     for part in range(PARTS):
-        weights = fitted([row for row in rows if row.game % PARTS != part], terms)
+        weights = fitted([row for row in rows if row.game % PARTS != part], terms, others)
         found += forecasts([row for row in rows if row.game % PARTS == part], weights)
     return found
 
@@ -205,6 +233,11 @@ def surprise(found: Sequence[Forecast]) -> float:
     )
 
 
+def brier(found: Sequence[Forecast]) -> float:
+    """How far what was foretold was from what came: the mean of the squares."""
+    return fmean((each.came - each.chance) ** 2 for each in found)
+
+
 class Fit(NamedTuple):
     """The weights for a kind of game, and what was foretold of its games by the same terms fitted to others."""
 
@@ -214,12 +247,19 @@ class Fit(NamedTuple):
 
 def fit(rows: Sequence[Row]) -> Fit:
     """Fit one kind of game by all terms, or by few where these clearly foretell better."""
-    if not rows:
-        return Fit([0.0] * len(TERMS), [])
     by_all, by_few = foretold(rows, TERMS), foretold(rows, FEW)
     if surprise(by_few) < surprise(by_all) - CLEARLY:
         return Fit(fitted(rows, FEW), by_few)
     return Fit(fitted(rows, TERMS), by_all)
+
+
+def refitted(kind: str, rows: Sequence[Row], terms: Sequence[str]) -> Fit:
+    """Fit some terms of a kind of game and leave the others as they are; tells how much better that foretells."""
+    others = own_chances()[kind]
+    found = foretold(rows, terms, others)
+    for name, told in (("as it was", forecasts(rows, others)), ("fitted to other games", found)):
+        print(f"{kind}, {name}: surprise {surprise(told):.4f}, Brier score {brier(told):.4f}")
+    return Fit(fitted(rows, terms, others), found)
 
 
 def points_of(kind: str, rows: Sequence[Row], weights: Sequence[float]) -> float:
@@ -337,9 +377,12 @@ def as_picture(bins: Sequence[Bin]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
+def calibrate(rows: Sequence[Row], folder: Path | None, terms: Sequence[str] = ()) -> None:
     """Fit, check and write."""
-    fits = {kind: fit([row for row in rows if row.kind == kind]) for kind in KINDS}
+    fits = {kind: Fit(list(weights), []) for kind, weights in own_chances().items()}
+    for kind in KINDS:
+        if own := [row for row in rows if row.kind == kind]:
+            fits[kind] = refitted(kind, own, terms) if terms else fit(own)
     found = [each for kind in KINDS for each in fits[kind].found]
     files = {
         "chances.toml": as_toml(
@@ -367,6 +410,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=TURNS, help="kinds of games to play, in turn")
+    parser.add_argument("--terms", nargs="+", choices=TERMS, default=(), help="fit these alone; the others stay")
     parser.add_argument("--rows", type=Path, nargs="+", help="fit to these positions again, without playing")
     parser.add_argument("--out", type=Path, help="a folder for the results")
     given = parser.parse_args()
@@ -380,7 +424,7 @@ def main() -> None:
         if given.out is not None:
             text = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
             (given.out / "rows.jsonl").write_text(text, encoding="utf-8", newline="\n")
-    calibrate(rows, given.out)
+    calibrate(rows, given.out, given.terms)
 
 
 if __name__ == "__main__":

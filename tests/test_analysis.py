@@ -16,7 +16,7 @@ from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, fu
 from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, View, hosting, new_game
 from cerebria.bots import Limits, analysis, make_bot
 from cerebria.bots.analysis import Analysis, Replayed, analyse
-from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
+from cerebria.bots.chances import TERMS, Chancer, own_chances, read_chances, shares
 from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad, reasons
 from cerebria.cli import app
@@ -422,7 +422,7 @@ def test_what_cannot_be_explained_together_is_refused(given: tuple[str, ...], fi
 
 
 SIDES = ((0, 1), (1, -1))
-NONE = [0.0] * 5
+NONE = [0.0] * 7
 
 
 def test_weights_are_found_again_in_what_they_made() -> None:
@@ -450,11 +450,28 @@ def test_terms_that_foretell_nothing_are_left_out() -> None:
     for number in range(600):
         worth, late, lead, lead_late = (rng.gauss(0, 3) for _ in range(4))
         terms = [[side * worth, side * late, side * lead, side * lead_late, 0.0, *NONE] for _, side in SIDES]
-        for rows, weights in ((few, [0.3, *[0.0] * 9]), (many, [0.3, 0.0, -0.4, *[0.0] * 7])):
+        for rows, weights in ((few, [0.3, *[0.0] * 11]), (many, [0.3, 0.0, -0.4, *[0.0] * 9])):
             won = float(rng.random() < shares([tuple(each) for each in terms], weights)[0])
             rows.append(Row(number, "teams", terms, [won, 1 - won], 0, True))
     assert fit(few[:30]).weights[1:4] == [0.0] * 3
     assert fit(many).weights[2] == pytest.approx(-0.4, abs=0.08)
+
+
+def test_how_hard_ego_is_can_be_fitted_alone() -> None:
+    """The other weights stay as they are, and count in what is fitted beside them."""
+    rng = random.Random(5)
+    others = [0.3, *[0.0] * (len(TERMS) - 1)]
+    place, rows = TERMS.index("level"), []
+    for number in range(2000):
+        worth, level = rng.gauss(0, 3), rng.randrange(-3, 8)
+        terms = [[side * worth, *[0.0] * (len(TERMS) - 1)] for _, side in SIDES]
+        terms[1][place] = float(level)
+        weights = [*others[:place], 0.2, *others[place + 1 :]]
+        won = float(rng.random() < shares([tuple(each) for each in terms], weights)[0])
+        rows.append(Row(number, "ego", terms, [won, 1 - won], 0, True))
+    found = fitted(rows, ("level",), others)
+    assert found[place] == pytest.approx(0.2, abs=0.04)
+    assert [*found[:place], *found[place + 1 :]] == others[:-1]
 
 
 def test_positions_of_one_game_say_no_more_than_one() -> None:
@@ -472,7 +489,7 @@ def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
     calibrate(rows, tmp_path)
     found = read_chances((tmp_path / "chances.toml").read_text(encoding="utf-8"))
     assert shares([tuple(each) for each in terms], found["teams"])[0] == pytest.approx(0.75, abs=0.05)
-    assert not any(found["duel"])
+    assert found["duel"] == own_chances()["duel"], "what was not played stays as it is"
     page = (tmp_path / "chances.md").read_text(encoding="utf-8")
     assert "In 90 games the chance of the team that had just ended its turn was asked, 90 times" in " ".join(
         page.split()

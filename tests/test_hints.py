@@ -473,6 +473,7 @@ def test_whoever_is_ahead_has_the_better_chance_and_more_so_late_in_the_game() -
 @pytest.mark.slow
 def test_with_three_teams_it_counts_who_has_just_played() -> None:
     """With two it is plain from who is next."""
+    just_played = TERMS.index("last")
     for options in ({}, {"balance": True}):
         game = new_game(seed=2, **options)
         bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
@@ -480,11 +481,11 @@ def test_with_three_teams_it_counts_who_has_just_played() -> None:
         while len(ended) < 4:
             decision, turns = game.decision, game.state.turns
             assert decision is not None
-            assert turns or not any(terms[-1] for terms in Chancer(game.view(0)).terms(game))
+            assert turns or not any(terms[just_played] for terms in Chancer(game.view(0)).terms(game))
             game.choose(bots[decision.seat].choose(game.view(decision.seat)))
             if game.state.turns > turns:
                 ended.append(game.state.table.team[decision.seat])
-                last = [terms[-1] for terms in Chancer(game.view(0)).terms(game)]
+                last = [terms[just_played] for terms in Chancer(game.view(0)).terms(game)]
                 assert last == [float(bool(options) and team == ended[-1]) for team in game.state.table.teams]
     assert len(set(ended)) == 3
 

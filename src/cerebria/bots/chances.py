@@ -19,10 +19,14 @@ from .judges import appraise
 from .judging import Judging, Position, lead, lead_at_end
 
 FILE: Final = Path(__file__).with_name("chances.toml")
-TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last")
+TERMS: Final = (
+    "worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last", "level",
+    "level_late",
+)  # fmt: skip
 """What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being the one
 who judges (who knows its own hand and so thinks too well of it), being Balance, being Ego; what some of these count for
-more, or less, as the game goes on; and with three teams having just played, when two others are to answer."""
+more, or less, as the game goes on; with three teams having just played, when two others are to answer; and for Ego by
+how many steps it is harder."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
 POINTS: Final = "points"
@@ -51,6 +55,11 @@ def progress(position: Position) -> float:
     """How far a game is, from 0 to 1: as far as the nearest of its ends that can be foreseen."""
     state = position.state
     return max((done / (done + left) for _, _, left, done in state.table.rulebook.ends(state) if done), default=0.0)
+
+
+def level_of(position: Position) -> int:
+    """By how many steps Ego is harder than medium; less than 0 where it is easier."""
+    return sum(1 if step.startswith("harder") else -1 for step in position.state.table.options.difficulty)
 
 
 def _just_played(position: Position) -> int:
@@ -82,6 +91,7 @@ class Chancer:
         if is_even or position.state.turns == 0:
             moving = {table.team[seat] for seat in table.players}
         last = NOBODY if is_even else _just_played(position)
+        level = level_of(position)
         found: list[Terms] = []
         for team in self._teams:
             points = lead(position, team)
@@ -89,7 +99,8 @@ class Chancer:
             is_next = (team in moving) / max(1, len(moving))
             found.append((
                 worth[team], late * worth[team], points, late * points, is_next, float(team == self._own),
-                float(team == BALANCE), is_ego, late * is_ego, float(team == last),
+                float(team == BALANCE), is_ego, late * is_ego, float(team == last), level * is_ego,
+                late * level * is_ego,
             ))  # fmt: skip
         return found
 
