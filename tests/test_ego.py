@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
-from cerebria import HIDDEN, Game, forecast, hosting, new_game
-from cerebria.absence import NOTHING
+from cerebria import HIDDEN, Choice, Game, forecast, hosting, new_game
+from cerebria.absence import NOBODY, NOTHING
 from cerebria.ahead.foresight import foresee
-from cerebria.content import ASPIRATIONS, BLEAKNESS, BRIGHTNESS, EMOTION_ID, STARTER_DECKS, TEAMS
+from cerebria.content import ASPIRATIONS, BLEAKNESS, BRIGHTNESS, EMOTION_ID, STARTER_DECKS, TEAM_OF_CARD, TEAMS
 from cerebria.content.ego import DIFFICULTY, SCHEMES, Ego, cards_against, ego_of, steps_up_to
 from cerebria.errors import BadOptions
-from cerebria.model.board import FRONTIER_OF_SLOT, FRONTIERS, REALMS, SPACES
+from cerebria.model.board import FRONTIER_OF_SLOT, FRONTIERS, REALMS, SLOTS_BY_SPACE, SPACES
+from cerebria.model.choices import SPACE
 from cerebria.model.control import frontier_control, realm_control
 from cerebria.model.options import check_options
 from cerebria.model.state import State
 from cerebria.rules.ego import aims, schemes, turn, ways
+from cerebria.rules.powers import spirits
 from tests.games import EGO, options_for, play_on, positions
 
 
@@ -436,6 +438,22 @@ def led(numbers: Iterable[int]) -> Iterator[tuple[Game, dict[str, Any] | None, h
             yield game, foretold if is_same else None, found
 
 
+def lacking(state: State, action: str, why: dict[str, Any]) -> str:
+    """Why Ego finds no way, by what lies beside the spaces that it could reach."""
+    near = {slot for space in why["spaces"] for slot in SLOTS_BY_SPACE[Choice.parse(space).number - SPACE]}
+    team = state.table.team[state.table.keeper]
+    own = [slot for slot in near if state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] == team]
+    theirs = [slot for slot in near if state.card[slot] != NOTHING and slot not in own]
+    if action == "quell":
+        is_kept = all(spirits.protector(state, slot) != NOBODY for slot in theirs)
+        return "none" if not theirs else "protected" if is_kept else "guarded"
+    if action == "intensify":
+        return "full" if own else "none"
+    if action == "invoke":
+        return "deck" if not state.deck[state.table.keeper] else "none"
+    return "none" if ways.can_spare_minor(state) else str(why["lack"])
+
+
 @pytest.mark.slow
 def test_in_the_middle_of_its_turn_the_table_is_as_the_events_up_to_then_left_it() -> None:
     acted = absorbed = 0
@@ -465,6 +483,7 @@ def test_in_the_middle_of_its_turn_the_table_is_as_the_events_up_to_then_left_it
                 elif event[0] == "ego-fails":
                     assert stage.why["ways"] == event[3]
                     assert not event[3] or stage.why["impact"] is None or stage.why["impact"] < 0
+                    assert stage.why.get("lack") == (None if event[3] else lacking(before, event[2], stage.why))
                 elif event[0] == "sphere" and event[3] == "absorb":
                     absorbed += 1
                     gained = sum(other[2] for other in own if other[0] == "willpower" and other[3] == "absorb")

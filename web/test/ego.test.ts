@@ -70,6 +70,30 @@ describe('a turn of Ego’s', () => {
     expect(aims).toContainEqual(expect.stringContaining(' or '));
   });
 
+  test('says why there was a single way, and why there was none', () => {
+    const { events, stages, ...rest } = moments[0]!;
+    const place = events.findIndex(({ kind }) => kind === 'ego-acts');
+    const step = stages.findLastIndex((stage) => stage.events <= place);
+    const whyWith = (kind: string, data: object, why: object) =>
+      stepsOf({
+        ...rest,
+        events: events.map((event, i) =>
+          i === place ? { ...event, kind, data: { ...event.data, ...data } } : event,
+        ),
+        stages: stages.map((stage, i) => (i === step ? { ...stage, why: { ...stage.why, ...why } } : stage)),
+      }).flatMap((step) => step.why);
+    expect(whyWith('ego-acts', { ways: 1 }, { steps: 2 })).toContain(
+      'There is no other empty slot within 2 spaces.',
+    );
+    const failed = { action: 'quell', ways: 0 };
+    expect(whyWith('ego-fails', failed, { steps: 0, ways: 0, lack: 'protected' })).toContain(
+      'A power of a Spirit of yours protects your Emotions beside its space, and it has moved twice already.',
+    );
+    expect(whyWith('ego-fails', failed, { steps: 2, ways: 0, lack: 'none' })).toContain(
+      'There is no Emotion of yours within 2 spaces.',
+    );
+  });
+
   test('lights what each step touches', () => {
     const [, invokes, , intensifies, absorbs] = stepsOf(moments[0]!);
     expect(invokes!.lit).toEqual(['spirit gatekeeper', 'slot 2']);
@@ -170,6 +194,7 @@ test('a forecast says that equal ways are either one or the other, and what thei
       places: ['slot 2', 'slot 14'],
       best: ['slot 2', 'slot 14'],
       impact: 0,
+      lack: null,
     },
   );
   expect(told).toMatch(/most likely slot 2, [^,]+ or slot 14, .+ \(Impact 0\)/);

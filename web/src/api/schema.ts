@@ -2195,6 +2195,7 @@ export interface ForecastWords {
   places: string[];
   best: string[];
   impact: number | null;
+  lack: string | null;
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.

@@ -106,14 +106,22 @@ export function pagesOf(steps: readonly EgoStep[]): EgoPage[] {
   }));
 }
 
-/** What a hidden aim may be; why an action failed; from which Sphere Ego took, and why so much. */
+/** What a hidden aim may be; why there was one way or none; from which Sphere Ego took, and why so much. */
 function reasons(events: readonly EventWords[], why: Stage['why']): string[] {
   const failed = events.find(({ kind }) => kind === 'ego-fails')?.data;
   if (failed && why.steps !== undefined) {
-    const { steps, ways, impact } = why as { steps: number; ways: number; impact: number | null };
-    if (!ways) return [t(`ego-lack-${String(failed.action)}`, { steps })];
+    const { steps, ways, impact, lack } = why as {
+      steps: number;
+      ways: number;
+      impact: number | null;
+      lack?: string;
+    };
+    if (!ways) return [t(`ego-lack-${String(failed.action)}`, { steps, why: lack ?? 'none' })];
     return impact === null ? [] : [t('ego-harm', { impact: signed(impact), ways })];
   }
+  const done = events.find(({ kind }) => kind === 'ego-acts')?.data;
+  if (done?.ways === 1 && why.steps !== undefined)
+    return [t(`ego-only-${String(done.action)}`, { steps: Number(why.steps) })];
   if (why.aims) return hiddenAims(why.aims as string[]);
   if (!('which' in why)) return [];
   const { which, how_much } = why as { which: string; how_much: string };
@@ -129,7 +137,7 @@ const signed = (amount: number) => `${amount > 0 ? '+' : ''}${amount}`.replace('
 
 /** What Ego does next, as far as that is known, if nothing changes before. */
 export function forecastText(content: Content, view: ViewWords, forecast: ForecastWords): string {
-  const { spirit, aim, aims, aspiration, action, places, best, impact } = forecast;
+  const { spirit, aim, aims, aspiration, action, places, best, impact, lack } = forecast;
   const isSure = impact !== null && impact >= 0;
   return t('ego-forecast', {
     spirit: spiritName(content, spirit),
@@ -141,7 +149,7 @@ export function forecastText(content: Content, view: ViewWords, forecast: Foreca
     fails: Number(impact !== null && impact < 0),
     best: isSure ? eitherOf(best.map((place) => placeTold(content, view, place))) : 'none',
     impact: signed(impact ?? 0),
-    lack: places.length ? 'none' : named(`ego-lack-${action}`, { steps: 2 }),
+    lack: lack === null ? 'none' : named(`ego-lack-${action}`, { steps: 2, why: lack }),
   });
 }
 

@@ -20,7 +20,10 @@ ego-way-hidden = { $ways ->
         [one] der einzige Weg
        *[other] einer von { $ways } Wegen (welcher der beste ist, hängt an seiner verborgenen Bestrebung)
     }
-ego-way-only = der einzige Weg
+ego-way-only = { $ways ->
+        [one] der einzige Weg
+       *[other] von { $ways } Wegen der einzige, der es keine Willenskraft kostet
+    }
 ego-way-impact = der beste von { $ways } Wegen
 ego-way-ahead = der beste von { $ways } Wegen (von gleich guten der, der den kommenden gemeinsamen Bestrebungen am meisten bringt)
 ego-way-what = der beste von { $ways } Wegen (von gleich guten bauen vor erhöhen, erhöhen vor schleifen)
@@ -32,21 +35,60 @@ ego-way-home = der beste von { $ways } Wegen (von gleich guten der von dort, wo 
 ego-way-chance = der beste von { $ways } Wegen (von gleich guten durch Zufall)
 
 # Warum es keinen Weg gibt: von dort, wo es steht, oder nach so vielen Schritten.
-ego-lack-invoke = { $steps ->
-        [0] Neben seinem Ort ist kein leeres Feld, und es hat sich schon zweimal bewegt.
-       *[other] Im Umkreis von { $steps } Orten ist kein leeres Feld.
+ego-lack-invoke = { $why ->
+        [deck] Sein Stapel ist leer.
+       *[none] { $steps ->
+            [0] Neben seinem Ort ist kein leeres Feld, und es hat sich schon zweimal bewegt.
+           *[other] Im Umkreis von { $steps } Orten ist kein leeres Feld.
+        }
     }
-ego-lack-intensify = { $steps ->
-        [0] Neben seinem Ort liegt keine Emotion Egos mit Platz für Essenz, und es hat sich schon zweimal bewegt.
-       *[other] Im Umkreis von { $steps } Orten liegt keine Emotion Egos mit Platz für Essenz.
+ego-lack-intensify = { $why ->
+        [full] { $steps ->
+            [0] Auf Egos Emotionen neben seinem Ort passt keine Essenz mehr, und es hat sich schon zweimal bewegt.
+           *[other] Auf Egos Emotionen im Umkreis von { $steps } Orten passt keine Essenz mehr.
+        }
+       *[none] { $steps ->
+            [0] Neben seinem Ort liegt keine Emotion Egos, und es hat sich schon zweimal bewegt.
+           *[other] Im Umkreis von { $steps } Orten liegt keine Emotion Egos.
+        }
     }
-ego-lack-quell = { $steps ->
-        [0] Neben seinem Ort liegt keine Emotion von euch, die es bezwingen kann, und es hat sich schon zweimal bewegt.
-       *[other] Im Umkreis von { $steps } Orten liegt keine Emotion von euch, die es bezwingen kann.
+ego-lack-quell = { $why ->
+        [protected] { $steps ->
+            [0] Eure Emotionen neben seinem Ort schützt die Kraft eines eurer Geister, und es hat sich schon zweimal bewegt.
+           *[other] Eure Emotionen im Umkreis von { $steps } Orten schützt die Kraft eines eurer Geister.
+        }
+        [guarded] { $steps ->
+            [0] Eine eurer Emotionen neben seinem Ort zu bezwingen würde mehr Willenskraft kosten, als es hat, und es hat sich schon zweimal bewegt.
+           *[other] Eine eurer Emotionen im Umkreis von { $steps } Orten zu bezwingen würde mehr Willenskraft kosten, als es hat.
+        }
+       *[none] { $steps ->
+            [0] Neben seinem Ort liegt keine Emotion von euch, und es hat sich schon zweimal bewegt.
+           *[other] Im Umkreis von { $steps } Orten liegt keine Emotion von euch.
+        }
     }
-ego-lack-fortify = { $steps ->
-        [0] Neben seinem Ort gibt es nichts zu bauen, zu erhöhen oder zu schleifen, und es hat sich schon zweimal bewegt.
-       *[other] Im Umkreis von { $steps } Orten gibt es nichts zu bauen, zu erhöhen oder zu schleifen.
+ego-lack-fortify = { $why ->
+        [minor] Es könnte nur bauen, und sein letztes kleines Fragment behält es.
+       *[none] { $steps ->
+            [0] Neben seinem Ort ist kein Platz zum Bauen, keine eigene Festung zu erhöhen und keine von euch zu schleifen, und es hat sich schon zweimal bewegt.
+           *[other] Im Umkreis von { $steps } Orten ist kein Platz zum Bauen, keine eigene Festung zu erhöhen und keine von euch zu schleifen.
+        }
+    }
+# Warum es nur einen Weg gibt.
+ego-only-invoke = { $steps ->
+        [0] Neben seinem Ort ist kein anderes leeres Feld, und es hat sich schon zweimal bewegt.
+       *[other] Im Umkreis von { $steps } Orten ist kein anderes leeres Feld.
+    }
+ego-only-intensify = { $steps ->
+        [0] Neben seinem Ort hat keine andere Emotion Egos Platz für Essenz, und es hat sich schon zweimal bewegt.
+       *[other] Im Umkreis von { $steps } Orten hat keine andere Emotion Egos Platz für Essenz.
+    }
+ego-only-quell = { $steps ->
+        [0] Neben seinem Ort liegt keine andere Emotion von euch, die es bezwingen könnte, und es hat sich schon zweimal bewegt.
+       *[other] Im Umkreis von { $steps } Orten liegt keine andere Emotion von euch, die es bezwingen könnte.
+    }
+ego-only-fortify = { $steps ->
+        [0] Neben seinem Ort gibt es sonst nichts zu bauen, zu erhöhen oder zu schleifen, und es hat sich schon zweimal bewegt.
+       *[other] Im Umkreis von { $steps } Orten gibt es sonst nichts zu bauen, zu erhöhen oder zu schleifen.
     }
 # Was ein verborgenes Ziel sein kann, nach dem, was von Egos verborgenen Bestrebungen bekannt ist.
 ego-aims = { $count ->
@@ -59,7 +101,7 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] Es ist die einzige Sphäre daneben.
-        [emptier] Von den beiden daneben nimmt es aus der leereren.
+        [emptier] Von den beiden daneben nimmt es aus der leereren, weil es eine Offenbarung jetzt nicht verlieren würde.
         [fuller] Von den beiden daneben nimmt es aus der volleren, weil es eine Offenbarung jetzt verlieren würde.
        *[chance] In beiden daneben liegt gleich viel: Eine wird gezogen.
     } { $how_much ->

@@ -20,7 +20,10 @@ ego-way-hidden = { $ways ->
         [one] the only way
        *[other] one of { $ways } ways (which is best hangs on its Hidden Aspiration)
     }
-ego-way-only = the only way
+ego-way-only = { $ways ->
+        [one] the only way
+       *[other] the only one of { $ways } ways that costs it no Willpower
+    }
 ego-way-impact = the best of { $ways } ways
 ego-way-ahead = the best of { $ways } ways (of equal ones, the most for the Common Aspirations to come)
 ego-way-what = the best of { $ways } ways (of equal ones, to build before to exalt, to exalt before to raze)
@@ -32,19 +35,58 @@ ego-way-home = the best of { $ways } ways (of equal ones, from where each prefer
 ego-way-chance = the best of { $ways } ways (of equal ones, by chance)
 
 # Why there is no way: from where it stands, or after so many steps.
-ego-lack-invoke = There is no empty slot { $steps ->
+ego-lack-invoke = { $why ->
+        [deck] Its deck is empty.
+       *[none] There is no empty slot { $steps ->
+            [0] beside its space, and it has moved twice already.
+           *[other] within { $steps } spaces.
+        }
+    }
+ego-lack-intensify = { $why ->
+        [full] Every Emotion of Ego’s { $steps ->
+            [0] beside its space has all the Essence it can hold, and it has moved twice already.
+           *[other] within { $steps } spaces has all the Essence it can hold.
+        }
+       *[none] There is no Emotion of Ego’s { $steps ->
+            [0] beside its space, and it has moved twice already.
+           *[other] within { $steps } spaces.
+        }
+    }
+ego-lack-quell = { $why ->
+        [protected] A power of a Spirit of yours protects your Emotions { $steps ->
+            [0] beside its space, and it has moved twice already.
+           *[other] within { $steps } spaces.
+        }
+        [guarded] To quell an Emotion of yours { $steps ->
+            [0] beside its space would cost it more Willpower than it has, and it has moved twice already.
+           *[other] within { $steps } spaces would cost it more Willpower than it has.
+        }
+       *[none] There is no Emotion of yours { $steps ->
+            [0] beside its space, and it has moved twice already.
+           *[other] within { $steps } spaces.
+        }
+    }
+ego-lack-fortify = { $why ->
+        [minor] It could only build, and it keeps the last of its Minors.
+       *[none] There is no place to build, no Fortress of its own to exalt and none of yours to raze { $steps ->
+            [0] beside its space, and it has moved twice already.
+           *[other] within { $steps } spaces.
+        }
+    }
+# Why there is a single way.
+ego-only-invoke = There is no other empty slot { $steps ->
         [0] beside its space, and it has moved twice already.
        *[other] within { $steps } spaces.
     }
-ego-lack-intensify = There is no Emotion of Ego’s with room for Essence { $steps ->
+ego-only-intensify = No other Emotion of Ego’s { $steps ->
+        [0] beside its space has room for Essence, and it has moved twice already.
+       *[other] within { $steps } spaces has room for Essence.
+    }
+ego-only-quell = There is no other Emotion of yours that it could quell { $steps ->
         [0] beside its space, and it has moved twice already.
        *[other] within { $steps } spaces.
     }
-ego-lack-quell = There is no Emotion of yours that it can quell { $steps ->
-        [0] beside its space, and it has moved twice already.
-       *[other] within { $steps } spaces.
-    }
-ego-lack-fortify = There is nothing to build, exalt or raze { $steps ->
+ego-only-fortify = There is nothing else to build, exalt or raze { $steps ->
         [0] beside its space, and it has moved twice already.
        *[other] within { $steps } spaces.
     }
@@ -59,7 +101,7 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] It is the only Sphere beside it.
-        [emptier] Of the two beside it, it takes from the emptier.
+        [emptier] Of the two beside it, it takes from the emptier, because it would not lose a Revelation now.
         [fuller] Of the two beside it, it takes from the fuller, because it would lose a Revelation now.
        *[chance] Both beside it hold as much: one is drawn.
     } { $how_much ->

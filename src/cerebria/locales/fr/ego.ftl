@@ -20,7 +20,10 @@ ego-way-hidden = { $ways ->
         [one] la seule manière
        *[other] l’une des { $ways } manières (la meilleure dépend de son Aspiration Propre)
     }
-ego-way-only = la seule manière
+ego-way-only = { $ways ->
+        [one] la seule manière
+       *[other] des { $ways } manières, la seule qui ne lui coûte pas de Volonté
+    }
 ego-way-impact = la meilleure des { $ways } manières
 ego-way-ahead = la meilleure des { $ways } manières (à égalité, la meilleure pour les Aspirations Communes à venir)
 ego-way-what = la meilleure des { $ways } manières (à égalité, construire avant d’exalter, exalter avant de démolir)
@@ -32,22 +35,68 @@ ego-way-home = la meilleure des { $ways } manières (à égalité, depuis la cas
 ego-way-chance = la meilleure des { $ways } manières (à égalité, au hasard)
 
 # Pourquoi il n’y a aucune manière : de là où il se tient, ou après tant de pas.
-ego-lack-invoke = Il n’y a pas d’emplacement vide { $steps ->
+ego-lack-invoke = { $why ->
+        [deck] Sa pioche est vide.
+       *[none] Il n’y a pas d’emplacement vide { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+    }
+ego-lack-intensify = { $why ->
+        [full] Aucune place pour de l’Essence sur les Émotions d’Ego { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+       *[none] Il n’y a pas d’Émotion d’Ego { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+    }
+ego-lack-quell = { $why ->
+        [protected] Le pouvoir d’un de tes Esprits protège tes Émotions { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+        [guarded] Il n’a pas assez de Volonté pour refouler une de tes Émotions { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+       *[none] Il n’y a pas d’Émotion à toi { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+    }
+ego-lack-fortify = { $why ->
+        [minor] Il ne pourrait que construire, et il garde le dernier de ses Fragments Mineurs.
+       *[none] Il n’y a ni place où construire, ni Forteresse à lui à exalter, ni Forteresse à toi à démolir { $steps ->
+            [0] à côté de sa case, et il s’est déjà déplacé deux fois.
+            [one] à { $steps } case au plus.
+           *[other] à { $steps } cases au plus.
+        }
+    }
+# Pourquoi il n’y a qu’une manière.
+ego-only-invoke = Il n’y a pas d’autre emplacement vide { $steps ->
         [0] à côté de sa case, et il s’est déjà déplacé deux fois.
         [one] à { $steps } case au plus.
        *[other] à { $steps } cases au plus.
     }
-ego-lack-intensify = Il n’y a pas d’Émotion d’Ego ayant de la place pour de l’Essence { $steps ->
+ego-only-intensify = Il n’y a pas d’autre Émotion d’Ego ayant de la place pour de l’Essence { $steps ->
         [0] à côté de sa case, et il s’est déjà déplacé deux fois.
         [one] à { $steps } case au plus.
        *[other] à { $steps } cases au plus.
     }
-ego-lack-quell = Il n’y a pas d’Émotion à toi qu’il puisse refouler { $steps ->
+ego-only-quell = Il n’y a pas d’autre Émotion à toi qu’il puisse refouler { $steps ->
         [0] à côté de sa case, et il s’est déjà déplacé deux fois.
         [one] à { $steps } case au plus.
        *[other] à { $steps } cases au plus.
     }
-ego-lack-fortify = Il n’y a rien à construire, à exalter ou à démolir { $steps ->
+ego-only-fortify = Il n’y a rien d’autre à construire, à exalter ou à démolir { $steps ->
         [0] à côté de sa case, et il s’est déjà déplacé deux fois.
         [one] à { $steps } case au plus.
        *[other] à { $steps } cases au plus.
@@ -63,7 +112,7 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] C’est la seule Sphère à côté de lui.
-        [emptier] Des deux à côté de lui, il prend dans la moins pleine.
+        [emptier] Des deux à côté de lui, il prend dans la moins pleine, car il ne perdrait pas une Révélation maintenant.
         [fuller] Des deux à côté de lui, il prend dans la plus pleine, car il perdrait une Révélation maintenant.
        *[chance] Les deux à côté de lui contiennent autant : une est tirée au sort.
     } { $how_much ->

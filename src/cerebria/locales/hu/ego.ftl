@@ -20,7 +20,10 @@ ego-way-hidden = { $ways ->
         [one] az egyetlen lehetőség
        *[other] { $ways } lehetőség egyike (hogy melyik a legjobb, az a Rejtett Törekvésétől függ)
     }
-ego-way-only = az egyetlen lehetőség
+ego-way-only = { $ways ->
+        [one] az egyetlen lehetőség
+       *[other] { $ways } lehetőség közül az egyetlen, amely nem kerül Akaraterejébe
+    }
 ego-way-impact = { $ways } lehetőség közül a legjobb
 ego-way-ahead = { $ways } lehetőség közül a legjobb (egyenlők közül, ami a következő Közös Törekvéseknek a legtöbbet adja)
 ego-way-what = { $ways } lehetőség közül a legjobb (egyenlők közül előbb épít, azután felmagasztal, végül lerombol)
@@ -32,21 +35,60 @@ ego-way-home = { $ways } lehetőség közül a legjobb (egyenlők közül onnan,
 ego-way-chance = { $ways } lehetőség közül a legjobb (egyenlők közül véletlenszerűen)
 
 # Miért nincs lehetőség: onnan, ahol áll, vagy ennyi lépés után.
-ego-lack-invoke = { $steps ->
-        [0] Nincs üres hely a mezője mellett, és már kétszer mozgott.
-       *[other] Nincs üres hely { $steps } mezőn belül.
+ego-lack-invoke = { $why ->
+        [deck] Üres a paklija.
+       *[none] { $steps ->
+            [0] Nincs üres hely a mezője mellett, és már kétszer mozgott.
+           *[other] Nincs üres hely { $steps } mezőn belül.
+        }
     }
-ego-lack-intensify = { $steps ->
-        [0] Nincs a mezője mellett olyan Ego-Érzelem, amelyen van szabad hely, és már kétszer mozgott.
-       *[other] Nincs { $steps } mezőn belül olyan Ego-Érzelem, amelyen van szabad hely.
+ego-lack-intensify = { $why ->
+        [full] { $steps ->
+            [0] A mezője melletti Ego-Érzelmeken nincs több hely Esszenciának, és már kétszer mozgott.
+           *[other] A { $steps } mezőn belüli Ego-Érzelmeken nincs több hely Esszenciának.
+        }
+       *[none] { $steps ->
+            [0] Nincs Ego-Érzelem a mezője mellett, és már kétszer mozgott.
+           *[other] Nincs Ego-Érzelem { $steps } mezőn belül.
+        }
     }
-ego-lack-quell = { $steps ->
-        [0] Nincs olyan Érzelmed a mezője mellett, amelyet elfojthatna, és már kétszer mozgott.
-       *[other] Nincs olyan Érzelmed { $steps } mezőn belül, amelyet elfojthatna.
+ego-lack-quell = { $why ->
+        [protected] { $steps ->
+            [0] A mezője melletti Érzelmeidet egy Szellemed képessége védi, és már kétszer mozgott.
+           *[other] A { $steps } mezőn belüli Érzelmeidet egy Szellemed képessége védi.
+        }
+        [guarded] { $steps ->
+            [0] A mezője melletti Érzelmeid elfojtása több Akaraterőbe kerülne, mint amennyije van, és már kétszer mozgott.
+           *[other] A { $steps } mezőn belüli Érzelmeid elfojtása több Akaraterőbe kerülne, mint amennyije van.
+        }
+       *[none] { $steps ->
+            [0] Nincs Érzelmed a mezője mellett, és már kétszer mozgott.
+           *[other] Nincs Érzelmed { $steps } mezőn belül.
+        }
     }
-ego-lack-fortify = { $steps ->
-        [0] Nincs mit építenie, felmagasztalnia vagy lerombolnia a mezője mellett, és már kétszer mozgott.
-       *[other] Nincs mit építenie, felmagasztalnia vagy lerombolnia { $steps } mezőn belül.
+ego-lack-fortify = { $why ->
+        [minor] Csak építhetne, az utolsó Kisebb Töredékét pedig megtartja.
+       *[none] { $steps ->
+            [0] Nincs hol építenie, nincs saját felmagasztalható Erődje, és nincs lerombolható Erődöd a mezője mellett, és már kétszer mozgott.
+           *[other] Nincs hol építenie, nincs saját felmagasztalható Erődje, és nincs lerombolható Erődöd { $steps } mezőn belül.
+        }
+    }
+# Miért csak egy lehetőség van.
+ego-only-invoke = { $steps ->
+        [0] Nincs másik üres hely a mezője mellett, és már kétszer mozgott.
+       *[other] Nincs másik üres hely { $steps } mezőn belül.
+    }
+ego-only-intensify = { $steps ->
+        [0] Nincs a mezője mellett másik olyan Ego-Érzelem, amelyen van szabad hely, és már kétszer mozgott.
+       *[other] Nincs { $steps } mezőn belül másik olyan Ego-Érzelem, amelyen van szabad hely.
+    }
+ego-only-quell = { $steps ->
+        [0] Nincs másik olyan Érzelmed a mezője mellett, amelyet elfojthatna, és már kétszer mozgott.
+       *[other] Nincs másik olyan Érzelmed { $steps } mezőn belül, amelyet elfojthatna.
+    }
+ego-only-fortify = { $steps ->
+        [0] Nincs más, amit építhetne, felmagasztalhatna vagy lerombolhatna a mezője mellett, és már kétszer mozgott.
+       *[other] Nincs más, amit építhetne, felmagasztalhatna vagy lerombolhatna { $steps } mezőn belül.
     }
 # Mi lehet a rejtett cél, abból, amit Ego Rejtett Törekvéseiből már látni lehetett.
 ego-aims = { $count ->
@@ -59,7 +101,7 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] Ez az egyetlen Szféra mellette.
-        [emptier] A két szomszédos közül az üresebbikből vesz.
+        [emptier] A két szomszédos közül az üresebbikből vesz, mert most nem veszítene el egy Kinyilatkoztatást.
         [fuller] A két szomszédos közül a telibbikből vesz, mert most elveszítene egy Kinyilatkoztatást.
        *[chance] Mindkét szomszédosban ugyanannyi van: sorsolás dönt.
     } { $how_much ->

@@ -20,7 +20,10 @@ ego-way-hidden = { $ways ->
         [one] l’unico modo
        *[other] uno di { $ways } modi (quale sia il migliore dipende dalla sua Aspirazione Segreta)
     }
-ego-way-only = l’unico modo
+ego-way-only = { $ways ->
+        [one] l’unico modo
+       *[other] di { $ways } modi, l’unico che non gli costa FdV
+    }
 ego-way-impact = il migliore di { $ways } modi
 ego-way-ahead = il migliore di { $ways } modi (tra quelli uguali, il più utile per le prossime Aspirazioni Comuni)
 ego-way-what = il migliore di { $ways } modi (tra quelli uguali, costruire prima di esaltare, esaltare prima di demolire)
@@ -32,19 +35,58 @@ ego-way-home = il migliore di { $ways } modi (tra quelli uguali, dalla casella c
 ego-way-chance = il migliore di { $ways } modi (tra quelli uguali, a caso)
 
 # Perché non c’è nessun modo: da dove sta, o dopo tanti passi.
-ego-lack-invoke = Non c’è nessuno spazio vuoto { $steps ->
+ego-lack-invoke = { $why ->
+        [deck] Il suo mazzo è vuoto.
+       *[none] Non c’è nessuno spazio vuoto { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+    }
+ego-lack-intensify = { $why ->
+        [full] Non c’è più posto per Essenza sulle Emozioni di Ego { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+       *[none] Non c’è nessuna Emozione di Ego { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+    }
+ego-lack-quell = { $why ->
+        [protected] Il potere di un tuo Spirito protegge le tue Emozioni { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+        [guarded] Non ha abbastanza FdV per reprimere una tua Emozione { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+       *[none] Non c’è nessuna tua Emozione { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+    }
+ego-lack-fortify = { $why ->
+        [minor] Potrebbe solo costruire, e tiene per sé l’ultimo dei suoi Frammenti Minori.
+       *[none] Non c’è un posto in cui costruire, né una sua Fortezza da esaltare, né una tua da demolire { $steps ->
+            [0] accanto alla sua casella, e si è già mosso due volte.
+           *[other] entro { $steps } caselle.
+        }
+    }
+# Perché c’è un modo solo.
+ego-only-invoke = Non c’è nessun altro spazio vuoto { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
        *[other] entro { $steps } caselle.
     }
-ego-lack-intensify = Non c’è nessuna Emozione di Ego con posto per Essenza { $steps ->
+ego-only-intensify = Non c’è nessun’altra Emozione di Ego con posto per Essenza { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
        *[other] entro { $steps } caselle.
     }
-ego-lack-quell = Non c’è nessuna tua Emozione che possa reprimere { $steps ->
+ego-only-quell = Non c’è nessun’altra tua Emozione che possa reprimere { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
        *[other] entro { $steps } caselle.
     }
-ego-lack-fortify = Non c’è nulla da costruire, esaltare o demolire { $steps ->
+ego-only-fortify = Non c’è altro da costruire, esaltare o demolire { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
        *[other] entro { $steps } caselle.
     }
@@ -59,7 +101,7 @@ ego-harm = { $ways ->
     }
 ego-absorbs = { $which ->
         [only] È l’unica Sfera adiacente.
-        [emptier] Delle due adiacenti, prende dalla più vuota.
+        [emptier] Delle due adiacenti, prende dalla più vuota, perché ora non perderebbe una Rivelazione.
         [fuller] Delle due adiacenti, prende dalla più piena, perché ora perderebbe una Rivelazione.
        *[chance] Entrambe le Sfere adiacenti ne hanno la stessa quantità: se ne estrae una.
     } { $how_much ->

@@ -36,6 +36,7 @@ def forecast(state: State, hidden: Sequence[int]) -> dict[str, Any] | None:
         **ways.places_told(reach, found),
         "best": [] if weighed is None else ways.places_told((), weighed.best)["places"],
         "impact": None if weighed is None else weighed.impact,
+        "lack": None if found else ways.lack(state, seat, scheme.head, reach),
     }
 
 

@@ -196,7 +196,9 @@ def _ways_told(state: State, step: EgoAction) -> dict[str, Any]:
     action, steps = schemes.actions(state)[number], steps_left(state, moves)
     reach = ways.reach(state, seat, steps)
     found = ways.ways(state, seat, action, reach)
-    told = {"steps": steps, "ways": len(found), **ways.places_told(reach, found)}
+    told: dict[str, Any] = {"steps": steps, "ways": len(found), **ways.places_told(reach, found)}
+    if not found:
+        told["lack"] = ways.lack(state, seat, action, reach)
     if schemes.aim(state) == "hidden" or not found:
         return told | {"impact": None}
     state = state.copy()

@@ -104,6 +104,39 @@ def _to_fortify(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, i
     return found
 
 
+def lack(state: State, seat: Seat, action: str, spaces: Iterable[int]) -> str:
+    """Why there is no way to carry out an action from some spaces."""
+    return _LACKS[action](state, seat, spaces)
+
+
+def _no_slot(state: State, seat: Seat, spaces: Iterable[int]) -> str:
+    return "none" if state.deck[state.table.keeper] else "deck"
+
+
+def _no_room(state: State, seat: Seat, spaces: Iterable[int]) -> str:
+    return "full" if any(_emotions(state, space, is_own=True) for space in spaces) else "none"
+
+
+def _no_prey(state: State, seat: Seat, spaces: Iterable[int]) -> str:
+    found = [slot for space in spaces for slot in _emotions(state, space, is_own=False)]
+    if not found:
+        return "none"
+    return "protected" if all(spirits.protector(state, slot) != NOBODY for slot in found) else "guarded"
+
+
+def _no_site(state: State, seat: Seat, spaces: Iterable[int]) -> str:
+    sites = (realm for space in spaces for realm in REALMS_BY_SPACE[space])
+    return "minor" if any(fortify.is_open(state, seat, 0, realm) for realm in sites) else "none"
+
+
+_LACKS: Final[dict[str, Callable[[State, Seat, Iterable[int]], str]]] = {
+    INVOKE: _no_slot,
+    INTENSIFY: _no_room,
+    QUELL: _no_prey,
+    FORTIFY: _no_site,
+}
+
+
 def can_spare_minor(state: State) -> bool:
     """Whether Ego has a Minor beside the one that it keeps."""
     return pieces.unused(state, ego_of(state).team, MINOR) > ego_of(state).minors_kept

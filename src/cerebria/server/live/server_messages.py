@@ -419,6 +419,8 @@ class ForecastWords(Message):
     """Those of the best ways; none where that hangs on something hidden, or all would set it back."""
     impact: int | None
     """By how much the best way brings it forward; null where that hangs on something hidden, or there is none."""
+    lack: str | None
+    """Why there is no way; null where there is one."""
 
 
 class FactsTold(Message):
