@@ -96,9 +96,34 @@ def _is_loss(reason: Reason, own: str) -> bool:
 
 
 def shared(found: Sequence[Sequence[Reason]]) -> list[Reason]:
-    """The reasons that hold in all of several worlds."""
+    """The reasons that hold in all of several worlds; where there are points in all of them, but not as many, the
+    least."""
     first, *others = found
-    return [reason for reason in first if all(reason in other for other in others)]
+    return [
+        held
+        for reason in first
+        if (held := reason if all(reason in other for other in others) else _least(reason, others)) is not None
+    ]
+
+
+def _least(reason: Reason, others: Sequence[Sequence[Reason]]) -> Reason | None:
+    """The points that a team gains in other worlds as well, part by part."""
+    if reason.kind != "points":
+        return None
+    team, before = reason.facts["team"], reason.facts["before"]
+    alike = [
+        [one.facts["parts"] for one in other if one.kind == "points" and one.facts["team"] == team] for other in others
+    ]
+    every = [reason.facts["parts"], *(parts for (parts,) in alike)] if all(alike) else []
+    if any(points < 0 for parts in every for points in parts.values()):
+        return None
+    least = {part: min(parts.get(part, 0) for parts in every) for part in (every[0] if every else ())}
+    parts = {part: points for part, points in least.items() if points}
+    if not parts:
+        return None
+    points = sum(parts.values())
+    facts = {"team": team, "before": before, "after": before + points, "parts": parts, "least": True}
+    return Reason("points", facts, WORTH["points"] * points)
 
 
 def rest(actions: int, other: str | None, loses: float) -> Reason:

@@ -175,7 +175,7 @@ def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
         say("hint-part", part=say(f"play-part-{part}"), points=abs(points), sign="plus" if points > 0 else "minus")
         for part, points in facts["parts"].items()
     ]
-    return say("hint-points", **words, parts=listed(parts))
+    return say("hint-points", **words, parts=listed(parts), least=int(facts.get("least", False)))
 
 
 def _yet(facts: dict[str, Any], table: Table, seat: Seat) -> Name:

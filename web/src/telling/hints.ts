@@ -155,11 +155,13 @@ const tellPoints: Teller<{
   before: number;
   after: number;
   parts: Record<string, number>;
-}> = ({ team, before, after, parts }) =>
+  least?: boolean;
+}> = ({ team, before, after, parts, least = false }) =>
   named('hint-points', {
     team: teamName(team),
     before,
     after,
+    least: Number(least),
     parts: listed(
       Object.entries(parts).map(([part, points]) =>
         named('hint-part', {

@@ -50,7 +50,10 @@ hint-over = Das Spiel endet, und { $team } gewinnt.
 hint-over-draw = Das Spiel endet unentschieden.
 hint-revelation = Die Sphäre { $sphere } ist leer: eine Offenbarung.
 # Wofür die Punkte sind, wie in der Tabelle der Punkte; zusammen sind sie der Unterschied.
-hint-points = Punkte, { $team }: { $before } → { $after } ({ $parts }).
+hint-points = Punkte, { $team }: { $before } → { $least ->
+        [1] mindestens { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }

@@ -50,7 +50,10 @@ hint-over = The game ends, and { $team } wins.
 hint-over-draw = The game ends in a draw.
 hint-revelation = The Sphere { $sphere } is empty: a Revelation.
 # What the points are for, as in the table of scores; together they are the difference.
-hint-points = Points of { $team }: { $before } → { $after } ({ $parts }).
+hint-points = Points of { $team }: { $before } → { $least ->
+        [1] at least { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }

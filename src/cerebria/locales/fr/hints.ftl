@@ -50,7 +50,10 @@ hint-over = La partie se termine, et { $team } gagne.
 hint-over-draw = La partie se termine sur une égalité.
 hint-revelation = La Sphère { $sphere } est vide : une Révélation.
 # Pour quoi sont les points, comme dans le tableau des scores ; ensemble ils font la différence.
-hint-points = Points, { $team } : { $before } → { $after } ({ $parts }).
+hint-points = Points, { $team } : { $before } → { $least ->
+        [1] au moins { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }

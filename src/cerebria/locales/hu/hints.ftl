@@ -50,7 +50,10 @@ hint-over = A játék véget ér, és győz { $team }.
 hint-over-draw = A játék döntetlenül ér véget.
 hint-revelation = { $sphere } kiürül: Kinyilatkoztatás.
 # Mire járnak a pontok, mint a ponttáblázatban; együtt adják a különbséget.
-hint-points = { $team } pontjai: { $before } → { $after } ({ $parts }).
+hint-points = { $team } pontjai: { $before } → { $least ->
+        [1] legalább { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }

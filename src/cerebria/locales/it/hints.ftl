@@ -50,7 +50,10 @@ hint-over = La partita finisce, e vince { $team }.
 hint-over-draw = La partita finisce in parità.
 hint-revelation = La Sfera { $sphere } è vuota: una Rivelazione.
 # A che cosa servono i punti, come nella tabella dei punteggi; insieme sono la differenza.
-hint-points = Punti di { $team }: { $before } → { $after } ({ $parts }).
+hint-points = Punti di { $team }: { $before } → { $least ->
+        [1] almeno { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }

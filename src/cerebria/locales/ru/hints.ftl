@@ -52,7 +52,10 @@ hint-over = Партия завершается, побеждает { $team }.
 hint-over-draw = Партия завершается вничью.
 hint-revelation = Сфера { NAME($sphere, form: "genitive") } пустеет: откровение.
 # За что очки, как в таблице счёта; вместе они составляют разницу.
-hint-points = { $team }, очки: { $before } → { $after } ({ $parts }).
+hint-points = { $team }, очки: { $before } → { $least ->
+        [1] не меньше { $after }
+       *[other] { $after }
+    } ({ $parts }).
 hint-part = { $part } { $sign ->
         [plus] +{ $points }
        *[minus] −{ $points }
