@@ -121,10 +121,9 @@ def _leads_on(foreseen: Foresight) -> bool:
 
 
 def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
-    """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. Whoever has
-    Actions left that could bring points may have ended the turn by mistake, and can still go back."""
-    is_last = bool(state.ending) and (not state.actions or is_pointless(state))
-    return choice.number == TAKE_AMBITION and is_last and foreseen().is_sure
+    """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. That the game
+    ends was asked about before the turn was over."""
+    return choice.number == TAKE_AMBITION and bool(state.ending) and foreseen().is_sure
 
 
 _GIFTS: Final[dict[Role, Callable[[State, Decision, Choice, _Foreseen], bool]]] = {
