@@ -130,10 +130,10 @@ test('a Fortress tells before it is built what it will bring, and none is promis
 });
 
 test('the last Fragment of a kind is told as such', () => {
-  expect(lastFragment({ last: 'minor' })).toMatch(
+  expect(lastFragment(content, { last: 'minor' })).toMatch(
     /your last Minor Fragment.* Capping Fragment .* the game ends/,
   );
-  expect(lastFragment({})).toBe('');
+  expect(lastFragment(content, {})).toBe('');
 });
 
 test('an Emotion that becomes another one is seen as both', () => {

@@ -30,7 +30,7 @@ test('of places that are as free, that is taken which lies nearest to what is lo
   });
 });
 
-test('what explains a thing lies beside it, and where that would cover what is pressed, wherever nothing is', () => {
+test('what explains a thing lies beside it, and where that would cover what is pressed, near it where nothing is', () => {
   const land = { left: 40, top: 40, width: 20, height: 20 };
   const beside = placesBeside(land, room, { width: 30, height: 30 }, 2);
   expect(freest(beside, [land]).place).toMatchObject({ left: 35, top: 62 });
@@ -41,6 +41,14 @@ test('what explains a thing lies beside it, and where that would cover what is p
     { left: 20, top: 45, width: 10, height: 10 },
   ];
   expect(freest(beside, [land, ...pressed]).covered).toBe(0);
+});
+
+test('what explains a thing is never so far from it that it seems to belong to something else', () => {
+  const chip = { left: 500, top: 0, width: 40, height: 20 };
+  const window = { left: 0, top: 0, width: 1000, height: 1000 };
+  const board = { left: 0, top: 30, width: 1000, height: 500 };
+  const { place } = freest(placesBeside(chip, window, { width: 300, height: 200 }, 8), [chip, board]);
+  expect(place).toEqual({ left: 548, top: 0, width: 300, height: 200 });
 });
 
 test('of a thing that has scrolled out of its panel nothing is left, and of one at its edge what is seen', () => {

@@ -17,6 +17,7 @@ import {
   stretchAt,
   stretchesOf,
   turnFrom,
+  turnsWithin,
 } from '../src/replay/outline';
 import { Playback } from '../src/replay/playback.svelte';
 import { sittersOf } from '../src/replay/playing-on';
@@ -190,6 +191,16 @@ test('turns are stretches of moments, with the set-up before them', () => {
   expect(stretchAt(stretches, 8)?.number).toBe(1);
   expect(stretchAt(stretches, 20)?.number).toBe(2);
   expect(stretchesOf([{ moment: 0, seat: 'love', number: 1 }], 3).map(({ number }) => number)).toEqual([1]);
+});
+
+test('a turn of Ego’s, which is over within a choice of somebody else, has its place before the next one', () => {
+  const turns = [
+    { moment: 4, seat: 'love', number: 1 },
+    { moment: 9, seat: 'gatekeeper', number: 2 },
+    { moment: 9, seat: 'empathy', number: 3 },
+  ];
+  expect(turnsWithin(turns)).toEqual([{ number: 2, seat: 'gatekeeper', from: 8, to: 9 }]);
+  expect(stretchesOf(turns, 20).map(({ number }) => number)).toEqual([0, 1, 3]);
 });
 
 test('from turn to turn', () => {

@@ -97,7 +97,12 @@ export class Passing {
   #settle(view: ViewWords) {
     if (view !== this.wanted()) return;
     this.#settled = view;
-    this.deciding.reach.fold();
+    const { reach, choosing } = this.deciding;
+    reach.fold();
+    // With a single target there is nothing to ask but how, if that; whoever has come back to it wants to see it.
+    const [only, ...others] = reach.targets;
+    const isBack = this.live.log.at(-1)?.kind === 'undo';
+    if (only && !others.length && !isBack) choosing.propose(...only);
   }
 
   #isUpgrading({ decision }: ViewWords): boolean {

@@ -24,6 +24,13 @@ export function stretchesOf(turns: readonly TurnStart[], moments: number): Stret
     .filter(({ from, to }) => to > from);
 }
 
+/** Turns that are over within one choice of somebody else, as Ego's are: each lies before the moment of the next one. */
+export function turnsWithin(turns: readonly TurnStart[]): Stretch[] {
+  return turns
+    .filter(({ moment }, place) => moment === turns[place + 1]?.moment)
+    .map(({ number, seat, moment }) => ({ number, seat, from: Math.max(0, moment - 1), to: moment }));
+}
+
 export function stretchAt(stretches: readonly Stretch[], moment: number): Stretch | undefined {
   return stretches.findLast(({ from }) => from <= moment);
 }

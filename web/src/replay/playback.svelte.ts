@@ -15,7 +15,7 @@ import { goneFrom } from '../telling/standing';
 import { storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
-import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom } from './outline';
+import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom, turnsWithin } from './outline';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -98,6 +98,7 @@ export class Playback {
   // The outline is the same for all eyes, so it is kept from whoever knows most.
   #fullest = $derived(this.#films.find(({ isWhole }) => isWhole)?.frames ?? this.#film.frames);
   stretches = $derived(this.facts ? stretchesOf(this.facts.turns, this.facts.moments) : []);
+  within = $derived(this.facts ? turnsWithin(this.facts.turns) : []);
   stretch = $derived(stretchAt(this.stretches, this.moment));
   teams = $derived.by(() => (this.frame ? teamsIn(this.content, this.frame.after) : []));
   revelations = $derived(revelationsIn(this.#fullest));

@@ -148,8 +148,10 @@ export const fortressPromise = ({ raised }: Pick<FactWords, 'raised'>): string =
   raised ? t('play-foretold-built', { points: raised.points }) : '';
 
 /** That a choice takes the last Fragment of a kind, so that the next one that is due ends the game. */
-export const lastFragment = ({ last }: Pick<FactWords, 'last'>): string =>
-  last ? t('play-foretold-last', { fragment: named(`fragment-${last}`) }) : '';
+export const lastFragment = ({ numbers }: Content, { last }: Pick<FactWords, 'last'>): string =>
+  last
+    ? t('play-foretold-last', { fragment: named(`fragment-${last}`), points: numbers.points.capping ?? 0 })
+    : '';
 
 /** That a Fortress which counts as new by a choice brings nothing in this turn, where a Revelation may still come. */
 export const exaltWarning = ({ raised }: Pick<FactWords, 'raised'>): string =>

@@ -82,6 +82,7 @@ const explainEmotion: Explainer = (name, content) => {
     facts: [
       [t(`team-${team}`), t(`kind-${kind}`), vibeName(vibe)].join(' · '),
       t('help-fact-intensity', { numbers: intensity.join(' / ') }),
+      ...(intensity.some((one, i) => one === intensity[i - 1]) ? [t('help-fact-flat')] : []),
       ...(counterparts.length ? [empowerText(content, name)] : []),
       t(`status-${status}`),
     ],

@@ -24,7 +24,13 @@ export function placesIn(room: Box, { width, height }: Pick<Box, 'width' | 'heig
     }));
 }
 
-/** Places beside a thing for something of a size: below, above, after and before it, then all others, the nearest first. */
+/** What lies further away than this does not seem to belong to a thing. */
+const NEAR = 64;
+
+/**
+ * Places near a thing for something of a size: below, above, after and before it, in the middle of its sides before their
+ * ends, then all others that are near, the nearest first.
+ */
 export function placesBeside(
   thing: Box,
   room: Box,
@@ -48,8 +54,23 @@ export function placesBeside(
     at(middle.left, thing.top - gap - height),
     at(thing.left + thing.width + gap, middle.top),
     at(thing.left - gap - width, middle.top),
-    ...nearestTo(thing, placesIn(room, { width, height })),
+    ...[thing.left, thing.left + thing.width - width].flatMap((left) => [
+      at(left, thing.top + thing.height + gap),
+      at(left, thing.top - gap - height),
+    ]),
+    ...[thing.top, thing.top + thing.height - height].flatMap((top) => [
+      at(thing.left + thing.width + gap, top),
+      at(thing.left - gap - width, top),
+    ]),
+    ...nearestTo(thing, placesIn(room, { width, height })).filter((place) => between(place, thing) <= NEAR),
   ];
+}
+
+/** How much lies between two things. */
+function between(one: Box, other: Box): number {
+  const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
+  const down = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
+  return Math.hypot(across, down);
 }
 
 /** The place that covers least of what is needed, and how much that is; of equal ones the first. */

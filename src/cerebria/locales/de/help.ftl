@@ -10,6 +10,7 @@ help-close = Die Erklärung schließen
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Intensität { $numbers }
+help-fact-flat = Wo die Zahl gleich bleibt, bringt eine Essenz mehr keine Intensität. Sie ist eine Reserve: Wer bezwingt, muss sie zuerst wegnehmen.
 help-fact-sphere = Der Bonus dieser Sphäre, für alle, die aus ihr aufnehmen.
 help-fact-price = Kostet { $price } mehr
 help-fact-points = { $count ->

@@ -95,6 +95,7 @@ play-opening-moved = { $spirit } war schon am Zug
 play-opening-nothing = Auf dem Brett hat sich nichts geändert.
 play-opening-yours = Du hast den ersten Zug; noch hat niemand etwas getan.
 play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im ersten Zug nicht aufnehmen.
+play-opening-powers = Was die Geister sonst noch können
 # Dasselbe mit dem Ausgleich durch Mittel.
 play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
 play-opening-aims = Worauf es ankommt
@@ -143,7 +144,7 @@ play-foretold-fortress = { $instead ->
        *[other] Die Festung tritt in die Identität ein ({ $realm }): { $team } +{ $points }, statt +{ $instead } am Ende.
     }
 play-foretold-built = Sie besteht aus einem eurer Fragmente. Leert jemand neben diesem Reich in einem späteren Zug dessen Sphäre, so tritt die Festung in die Identität ein: +{ $points }. Solange sie steht, bringt sie selbst keine Punkte, auch nicht am Ende.
-play-foretold-last = Das nimmt euer letztes Fragment dieser Art aus dem Vorrat ({ $fragment }). Verdient dein Team eines, solange es keines mehr hat, so kommt an dessen Stelle das krönende Fragment, und das Spiel endet.
+play-foretold-last = Das nimmt euer letztes Fragment dieser Art aus dem Vorrat ({ $fragment }). Verdient dein Team eines, solange es keines mehr hat, so kommt an dessen Stelle das krönende Fragment (+{ $points }), und das Spiel endet.
 # Was tun könnte, wer danach dran ist: möglich, nicht sicher. $points: die der Festung dort, $team: wem sie gehört.
 play-chance = { $team ->
         [none] Danach möglich: { $spirit } leert die Sphäre { $sphere } ({ $realm }){ $frontiers ->
@@ -442,7 +443,7 @@ play-end-label-common = Bestrebungen
 play-end-next = oder das nächste { $kind ->
         [minor] kleine
        *[major] große
-    }
+    } (krönendes, +{ $points })
 play-end-label-wheel = Rad, bis ans Ende
 # Wie weit ein Team auf seinem Rad ist, und wie weit das geht.
 play-wheel-of = { $count }/{ $end }
@@ -497,6 +498,7 @@ play-part-rows = Volle Reihen
 play-part-strong = Starke Emotionen
 play-part-full = Volle Emotionen
 play-part-wheel-text = Punkte für Absichten: Taten, die deinem Team sofort Punkte bringen, wenn du sie in deinem eigenen Zug tust.
+play-part-wheel-ego = Das Rad zählt deine Punkte für Absichten: Taten, die sofort Punkte bringen, wenn du sie in deinem eigenen Zug tust. Was Ego dort hat, kommt von seinen eigenen Regeln, etwa wenn ihm eine Aktion misslingt.
 play-part-minor-text = Für jedes kleine Fragment in der Identität. Ein Team legt eines, wenn es in einer Offenbarung eine seiner beiden Bestrebungen erfüllt, und mit einer Festung dort, wo die geleerte Sphäre ist.
 play-part-major-text = Für jedes große Fragment in der Identität. Ein Team legt eines, wenn es in einer Offenbarung seine beiden Bestrebungen erfüllt.
 play-part-capping-text = Für das krönende Fragment. Es legt ein Team, das ein Fragment verdient, von dem es keines mehr hat.

@@ -10,6 +10,7 @@ help-close = Close the explanation
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Intensity { $numbers }
+help-fact-flat = Where the number stays the same, one more Essence brings no Intensity. It is a reserve: whoever quells has to take it off first.
 help-fact-sphere = The bonus of this Sphere, for whoever absorbs from it.
 help-fact-price = Costs { $price } more
 help-fact-points = { $count ->

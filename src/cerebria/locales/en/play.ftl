@@ -95,6 +95,7 @@ play-opening-moved = { $spirit } has had a turn
 play-opening-nothing = Nothing has changed on the board.
 play-opening-yours = The first turn is yours; nobody has moved yet.
 play-opening-willpower = Whoever begins has 6 Willpower in place of 4, but cannot Absorb in the first turn.
+play-opening-powers = What the Spirits can do besides
 # The same with the handicap called means.
 play-later-willpower = Whoever begins has 4 Willpower, everybody in the other team 6, and that team 1 Ambition more: so this table evens out who begins.
 play-opening-aims = What to aim at
@@ -144,7 +145,7 @@ play-foretold-fortress = { $instead ->
        *[other] The Fortress in the { $realm } joins the Identity: { $team } +{ $points }, in place of +{ $instead } at the end.
     }
 play-foretold-built = It is made of one of your Fragments. When somebody beside that Realm empties its Sphere in a later turn, the Fortress joins the Identity: +{ $points }. While it stands it brings no points of its own, at the end neither.
-play-foretold-last = That takes your last { $fragment } from the supply. If your team is due one while it has none left, the Capping Fragment comes in its place, and the game ends.
+play-foretold-last = That takes your last { $fragment } from the supply. If your team is due one while it has none left, the Capping Fragment (+{ $points }) comes in its place, and the game ends.
 # What whoever comes next could do: possible, not sure. $points: those of the Fortress there, $team: whose it is.
 play-chance = { $team ->
         [none] Possible then: { $spirit } empties { $sphere } at the { $realm }{ $frontiers ->
@@ -440,7 +441,7 @@ play-end-label-common = Aspirations
 play-end-next = or the next { $kind ->
         [minor] Minor
        *[major] Major
-    }
+    } (Capping, +{ $points })
 play-end-label-wheel = Wheel, to its end
 # How far a team has come on its Wheel, and how far that goes.
 play-wheel-of = { $count }/{ $end }
@@ -480,6 +481,7 @@ play-part-rows = Full rows
 play-part-strong = Strong Emotions
 play-part-full = Full Emotions
 play-part-wheel-text = Points for Intentions: deeds that score at once, for your team, when you do them on your own turn.
+play-part-wheel-ego = The Wheel counts your points for Intentions: deeds that score at once, when you do them on your own turn. What Ego has there comes from its own rules, as when an action of its fails.
 play-part-minor-text = For each Minor Fragment in the Identity. A team adds one when it meets one of its two Aspirations in a Revelation, and with a Fortress where the emptied Sphere stands.
 play-part-major-text = For each Major Fragment in the Identity. A team adds one when it meets both of its Aspirations in a Revelation.
 play-part-capping-text = For the Capping Fragment, added by a team that is due a Fragment of which it has none left.

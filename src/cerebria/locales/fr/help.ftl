@@ -10,6 +10,7 @@ help-close = Fermer l’explication
 
 help-power-when = { $when } : { $power }
 help-fact-intensity = Intensité { $numbers }
+help-fact-flat = Là où le nombre reste le même, une Essence de plus n’apporte pas d’Intensité. C’est une réserve : qui refoule doit d’abord l’enlever.
 help-fact-sphere = Le bonus de cette Sphère, pour qui en absorbe.
 help-fact-price = Coûte { $price } de plus
 help-fact-points = { $count } { $count ->

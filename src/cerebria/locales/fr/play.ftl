@@ -95,6 +95,7 @@ play-opening-moved = { $spirit } a joué un tour
 play-opening-nothing = Rien n’a changé sur le plateau.
 play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.
 play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut pas absorber au premier tour.
+play-opening-powers = Ce que les Esprits savent faire en plus
 # De même avec le handicap appelé moyens.
 play-later-willpower = Qui commence a 4 Volontés, chacun dans l’autre équipe en a 6, et cette équipe a 1 Ambition de plus : c’est ainsi que cette table compense l’avantage de commencer.
 play-opening-aims = Ce qu’il faut viser
@@ -143,7 +144,7 @@ play-foretold-fortress = { $instead ->
        *[other] La Forteresse ({ $realm }) rejoint l’Identité : { $team } +{ $points }, au lieu de +{ $instead } à la fin.
     }
 play-foretold-built = Elle est faite de l’un de tes Fragments. Quand quelqu’un à côté de ce Royaume en vide la Sphère à un tour suivant, la Forteresse rejoint l’Identité : +{ $points }. Tant qu’elle est sur le plateau, elle ne rapporte elle-même aucun point, pas même à la fin.
-play-foretold-last = Cela prend ton dernier { $fragment } de la réserve. Si ton équipe doit en recevoir un alors qu’elle n’en a plus, le Pyramidion vient à sa place, et la partie se termine.
+play-foretold-last = Cela prend ton dernier { $fragment } de la réserve. Si ton équipe doit en recevoir un alors qu’elle n’en a plus, le Pyramidion (+{ $points }) vient à sa place, et la partie se termine.
 # Ce que pourrait faire le joueur suivant : possible, pas sûr. $points : ceux de la Forteresse, $team : à qui elle est.
 play-chance = { $team ->
         [none] Possible alors : { $spirit } vide { $sphere } ({ $realm }){ $frontiers ->
@@ -454,7 +455,7 @@ play-end-label-common = Aspirations
 play-end-next = ou le prochain { $kind ->
         [minor] Mineur
        *[major] Majeur
-    }
+    } (Pyramidion, +{ $points })
 play-end-label-wheel = Roue, jusqu’au bout
 # Jusqu’où une équipe est arrivée sur sa Roue, et jusqu’où elle va.
 play-wheel-of = { $count }/{ $end }
@@ -509,6 +510,7 @@ play-part-rows = Lignes complètes
 play-part-strong = Émotions Profondes
 play-part-full = Émotions pleines
 play-part-wheel-text = Points des Intentions : des actes qui rapportent aussitôt des points à ton équipe, quand tu les fais à ton propre tour.
+play-part-wheel-ego = La Roue compte tes points d’Intentions : des actes qui rapportent aussitôt, quand tu les fais à ton propre tour. Ce qu’Ego y a vient de ses propres règles, par exemple quand il manque une action.
 play-part-minor-text = Pour chaque Fragment Mineur dans l’Identité. Une équipe en ajoute un quand elle accomplit l’une de ses deux Aspirations lors d’une Révélation, et avec une Forteresse là où se trouve la Sphère vidée.
 play-part-major-text = Pour chaque Fragment Majeur dans l’Identité. Une équipe en ajoute un quand elle accomplit ses deux Aspirations lors d’une Révélation.
 play-part-capping-text = Pour le Pyramidion, ajouté par une équipe qui devrait recevoir un Fragment dont elle n’a plus.

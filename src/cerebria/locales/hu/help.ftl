@@ -10,6 +10,7 @@ help-close = Magyarázat bezárása
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Intenzitás { $numbers }
+help-fact-flat = Ahol a szám nem nő, ott eggyel több Esszencia nem ad Intenzitást. Tartalék: aki elfojt, annak előbb ezt kell levennie.
 help-fact-sphere = Ennek a Szférának a bónusza annak, aki elnyel belőle.
 help-fact-price = Felára: { $price }
 help-fact-points = { $count ->

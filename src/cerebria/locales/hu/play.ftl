@@ -95,6 +95,7 @@ play-opening-moved = { $spirit } már játszott egy kört
 play-opening-nothing = A táblán semmi sem változott.
 play-opening-yours = Az első kör a tiéd; még senki sem lépett.
 play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben nem nyelhet el.
+play-opening-powers = Mit tudnak még a Szellemek
 # Ugyanez az „Eszközök” nevű előnnyel.
 play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki a kezdés előnyét.
 play-opening-aims = Mire törekedj
@@ -143,7 +144,7 @@ play-foretold-fortress = { $instead ->
        *[other] Az Erőd { NAME($realm, form: "article") } { NAME($realm, form: "from") } a Személyiségbe kerül: { $team } +{ $points }, a játék végén járó +{ $instead } helyett.
     }
 play-foretold-built = Egyik Töredékedből épül. Ha valaki egy későbbi körben e Birodalom mellett kiüríti a Szféráját, az Erőd a Személyiségbe kerül: +{ $points }. Amíg áll, maga nem hoz pontot, a játék végén sem.
-play-foretold-last = Ezzel elfogy a készletedből: { $fragment }. Ha csapatodnak akkor járna ilyen, amikor egy sincs, a Záró Töredék jön helyette, és a játék véget ér.
+play-foretold-last = Ezzel elfogy a készletedből: { $fragment }. Ha csapatodnak akkor járna ilyen, amikor egy sincs, a Záró Töredék (+{ $points }) jön helyette, és a játék véget ér.
 # Mit tehet, aki ezután jön: lehetséges, nem biztos. $points: az ottani Erődé, $team: akié.
 play-chance = { $team ->
         [none] Lehetséges akkor: { $spirit } kiüríti { NAME($sphere, form: "article") } { $sphere } Szférát, { $realm }{ $frontiers ->
@@ -434,7 +435,7 @@ play-end-label-common = Törekvések
 play-end-next = vagy a következő { $kind ->
         [minor] Kisebb
        *[major] Nagyobb
-    }
+    } (Záró, +{ $points })
 play-end-label-wheel = Kerék, a végéig
 # Meddig jutott egy csapat a Kerekén, és meddig tart az.
 play-wheel-of = { $count }/{ $end }
@@ -474,6 +475,7 @@ play-part-rows = Teljes sorok
 play-part-strong = Erős Érzelmek
 play-part-full = Teli Érzelmek
 play-part-wheel-text = Pontok Szándékokért: tettekért, amelyek azonnal pontot érnek a csapatodnak, ha a saját körödben teszed meg őket.
+play-part-wheel-ego = A Kerék a Szándékokért kapott pontjaidat számolja: tettekért, amelyek azonnal pontot érnek, ha a saját körödben teszed meg őket. Ami Egónak ott van, az a saját szabályaiból jön, például ha egy Akciója kudarcot vall.
 play-part-minor-text = A Személyiségben lévő minden Kisebb Töredékért. Egy csapat akkor ad hozzá egyet, ha Kinyilatkoztatáskor két Törekvéséből egyet teljesít, vagy ha Erődje van ott, ahol a kiürült Szféra áll.
 play-part-major-text = A Személyiségben lévő minden Nagyobb Töredékért. Egy csapat akkor ad hozzá egyet, ha Kinyilatkoztatáskor mindkét Törekvését teljesíti.
 play-part-capping-text = A Záró Töredékért, amelyet az a csapat ad hozzá, amelynek olyan Töredék jár, amelyből nem maradt neki.

@@ -10,6 +10,7 @@ help-close = Chiudi la spiegazione
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Intensità { $numbers }
+help-fact-flat = Dove il numero resta uguale, un’Essenza in più non dà Intensità. È una riserva: chi reprime deve prima toglierla.
 help-fact-sphere = Il bonus di questa Sfera, per chi ne assorbe.
 help-fact-price = Costa { $price } in più
 help-fact-points = { $count ->

@@ -95,6 +95,7 @@ play-opening-moved = { $spirit } ha già giocato un turno
 play-opening-nothing = Sul tabellone non è cambiato nulla.
 play-opening-yours = Il primo turno è tuo; nessuno ha ancora giocato.
 play-opening-willpower = Chi comincia ha 6 FdV invece di 4, ma nel primo turno non può assorbire.
+play-opening-powers = Che cos’altro sanno fare gli Spiriti
 # Lo stesso con l’handicap chiamato Risorse.
 play-later-willpower = Chi comincia ha 4 FdV, tutti quelli dell’altra fazione 6, e quella fazione 1 Ambizione in più: così questo tavolo compensa chi comincia.
 play-opening-aims = A che cosa mirare
@@ -143,7 +144,7 @@ play-foretold-fortress = { $instead ->
        *[other] Una Fortezza si unisce all’Identità ({ $realm }): { $team } +{ $points }, al posto di +{ $instead } alla fine.
     }
 play-foretold-built = È fatta di uno dei tuoi Frammenti. Quando qualcuno accanto a quel Reame ne svuota la Sfera in un turno successivo, la Fortezza si unisce all’Identità: +{ $points }. Finché resta sul tabellone non porta punti di per sé, neppure alla fine.
-play-foretold-last = Questo prende dalla riserva il tuo ultimo { $fragment }. Se alla tua fazione ne spetta uno quando non ne ha più, al suo posto viene il Frammento Apicale, e la partita finisce.
+play-foretold-last = Questo prende dalla riserva il tuo ultimo { $fragment }. Se alla tua fazione ne spetta uno quando non ne ha più, al suo posto viene il Frammento Apicale (+{ $points }), e la partita finisce.
 # Che cosa potrebbe fare chi viene dopo: possibile, non certo. $points: quelli della Fortezza, $team: di chi è.
 play-chance = { $team ->
         [none] Possibile poi: { $spirit } svuota { $sphere } ({ $realm }){ $frontiers ->
@@ -454,7 +455,7 @@ play-end-label-common = Aspirazioni
 play-end-next = o il prossimo { $kind ->
         [minor] Minore
        *[major] Maggiore
-    }
+    } (Apicale, +{ $points })
 play-end-label-wheel = Ruota, fino alla fine
 # Fin dove è arrivata una fazione sulla sua Ruota, e fin dove si arriva.
 play-wheel-of = { $count }/{ $end }
@@ -506,6 +507,7 @@ play-part-rows = Righe piene
 play-part-strong = Emozioni Forti
 play-part-full = Emozioni piene
 play-part-wheel-text = Punti per le Intenzioni: imprese che danno subito punti alla tua fazione, quando le compi nel tuo turno.
+play-part-wheel-ego = La Ruota conta i tuoi punti per le Intenzioni: imprese che danno subito punti, quando le compi nel tuo turno. Quelli che Ego ha lì vengono dalle sue regole, per esempio quando fallisce un’azione.
 play-part-minor-text = Per ogni Frammento Minore nell’Identità. Una fazione ne aggiunge uno quando in una Rivelazione soddisfa una delle sue due Aspirazioni, e con una Fortezza dove sta la Sfera svuotata.
 play-part-major-text = Per ogni Frammento Maggiore nell’Identità. Una fazione ne aggiunge uno quando in una Rivelazione soddisfa entrambe le sue Aspirazioni.
 play-part-capping-text = Per il Frammento Apicale, aggiunto da una fazione a cui spetta un Frammento che non ha più.

@@ -10,6 +10,7 @@ help-close = Закрыть объяснение
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Интенсивность { $numbers }
+help-fact-flat = Где число не растёт, ещё одна эссенция не прибавляет интенсивности. Это запас: кто подавляет, сначала снимает её.
 help-fact-sphere = Бонус этой сферы для того, кто с неё поглощает.
 help-fact-price = Доплата: { $price }
 help-fact-points = { $count ->
