@@ -31,7 +31,7 @@ open-list = Tische mit freien Plätzen
 open-looking = Tische werden gesucht …
 open-none = Gerade ist kein Tisch offen. Stell einen auf, oder lass jemanden für dich finden.
 open-count = { $all ->
-        [one] Ein Tisch, { $count ->
+        [one] Ein Tisch wird { $count ->
             [0] nicht gezeigt
            *[other] gezeigt
         }.

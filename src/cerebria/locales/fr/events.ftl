@@ -272,7 +272,7 @@ point-gone = Perdu : { $what }
 
 unscored-tie = Égalité à { $count } : personne n’accomplit { $aspiration }.
 unscored-nothing = Personne n’a rien pour { $aspiration }.
-unscored-behind = { $team } a un retard de { $count } dans sa propre Aspiration, { $aspiration }, qui ne compte que pour cette équipe ({ $team }) : elle n’est pas accomplie.
+unscored-behind = { $team } a un retard de { $count } dans sa propre Aspiration, { $aspiration }, qui ne compte que pour cette équipe : elle n’est pas accomplie.
 unscored-level = { $team } est à égalité, à { $count }, dans sa propre Aspiration, { $aspiration }, et devrait être devant.
 unscored-conditions = { $team } ne remplit aucune condition ({ $aspiration }).
 unscored-idle = { $team } : l’Aspiration Propre est la même que la Commune et ne compte pas deux fois.

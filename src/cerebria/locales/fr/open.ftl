@@ -31,9 +31,9 @@ open-list = Tables où t’asseoir
 open-looking = Recherche des tables…
 open-none = Aucune table n’est ouverte en ce moment. Proposes-en une, ou laisse-nous te trouver quelqu’un.
 open-count = { $all ->
-        [one] Une table, { $count ->
-            [0] non montrée
-           *[other] montrée
+        [one] Une table { $count ->
+            [0] n’est pas montrée
+           *[other] est montrée
         }.
        *[other] { $count } tables montrées sur { $all }.
     }

@@ -91,7 +91,7 @@ intention-worth = { $points ->
 
 ## Цены
 
-price-free = бес­плат­но
+price-free = да­ром
 # Короткое слово для силы воли; на слух оно говорится полностью.
 short-willpower = СВ
     .aloud = сила воли
