@@ -39,30 +39,36 @@ ego-lack-invoke = { $why ->
         [deck] Sein Stapel ist leer.
        *[none] { $steps ->
             [0] Neben seinem Ort ist kein leeres Feld, und es hat sich schon zweimal bewegt.
+            [one] Im Umkreis von einem Ort ist kein leeres Feld.
            *[other] Im Umkreis von { $steps } Orten ist kein leeres Feld.
         }
     }
 ego-lack-intensify = { $why ->
         [full] { $steps ->
             [0] Auf Egos Emotionen neben seinem Ort passt keine Essenz mehr, und es hat sich schon zweimal bewegt.
+            [one] Auf Egos Emotionen im Umkreis von einem Ort passt keine Essenz mehr.
            *[other] Auf Egos Emotionen im Umkreis von { $steps } Orten passt keine Essenz mehr.
         }
        *[none] { $steps ->
             [0] Neben seinem Ort liegt keine Emotion Egos, und es hat sich schon zweimal bewegt.
+            [one] Im Umkreis von einem Ort liegt keine Emotion Egos.
            *[other] Im Umkreis von { $steps } Orten liegt keine Emotion Egos.
         }
     }
 ego-lack-quell = { $why ->
         [protected] { $steps ->
             [0] Eure Emotionen neben seinem Ort schützt die Kraft eines eurer Geister, und es hat sich schon zweimal bewegt.
+            [one] Eure Emotionen im Umkreis von einem Ort schützt die Kraft eines eurer Geister.
            *[other] Eure Emotionen im Umkreis von { $steps } Orten schützt die Kraft eines eurer Geister.
         }
         [guarded] { $steps ->
             [0] Eine eurer Emotionen neben seinem Ort zu bezwingen würde mehr Willenskraft kosten, als es hat, und es hat sich schon zweimal bewegt.
+            [one] Eine eurer Emotionen im Umkreis von einem Ort zu bezwingen würde mehr Willenskraft kosten, als es hat.
            *[other] Eine eurer Emotionen im Umkreis von { $steps } Orten zu bezwingen würde mehr Willenskraft kosten, als es hat.
         }
        *[none] { $steps ->
             [0] Neben seinem Ort liegt keine Emotion von euch, und es hat sich schon zweimal bewegt.
+            [one] Im Umkreis von einem Ort liegt keine Emotion von euch.
            *[other] Im Umkreis von { $steps } Orten liegt keine Emotion von euch.
         }
     }
@@ -70,24 +76,29 @@ ego-lack-fortify = { $why ->
         [minor] Es könnte nur bauen, und sein letztes kleines Fragment behält es.
        *[none] { $steps ->
             [0] Neben seinem Ort ist kein Platz zum Bauen, keine eigene Festung zu erhöhen und keine von euch zu schleifen, und es hat sich schon zweimal bewegt.
+            [one] Im Umkreis von einem Ort ist kein Platz zum Bauen, keine eigene Festung zu erhöhen und keine von euch zu schleifen.
            *[other] Im Umkreis von { $steps } Orten ist kein Platz zum Bauen, keine eigene Festung zu erhöhen und keine von euch zu schleifen.
         }
     }
 # Warum es nur einen Weg gibt.
 ego-only-invoke = { $steps ->
         [0] Neben seinem Ort ist kein anderes leeres Feld, und es hat sich schon zweimal bewegt.
+        [one] Im Umkreis von einem Ort ist kein anderes leeres Feld.
        *[other] Im Umkreis von { $steps } Orten ist kein anderes leeres Feld.
     }
 ego-only-intensify = { $steps ->
         [0] Neben seinem Ort hat keine andere Emotion Egos Platz für Essenz, und es hat sich schon zweimal bewegt.
+        [one] Im Umkreis von einem Ort hat keine andere Emotion Egos Platz für Essenz.
        *[other] Im Umkreis von { $steps } Orten hat keine andere Emotion Egos Platz für Essenz.
     }
 ego-only-quell = { $steps ->
         [0] Neben seinem Ort liegt keine andere Emotion von euch, die es bezwingen könnte, und es hat sich schon zweimal bewegt.
+        [one] Im Umkreis von einem Ort liegt keine andere Emotion von euch, die es bezwingen könnte.
        *[other] Im Umkreis von { $steps } Orten liegt keine andere Emotion von euch, die es bezwingen könnte.
     }
 ego-only-fortify = { $steps ->
         [0] Neben seinem Ort gibt es sonst nichts zu bauen, zu erhöhen oder zu schleifen, und es hat sich schon zweimal bewegt.
+        [one] Im Umkreis von einem Ort gibt es sonst nichts zu bauen, zu erhöhen oder zu schleifen.
        *[other] Im Umkreis von { $steps } Orten gibt es sonst nichts zu bauen, zu erhöhen oder zu schleifen.
     }
 # Was ein verborgenes Ziel sein kann, nach dem, was von Egos verborgenen Bestrebungen bekannt ist.

@@ -39,30 +39,36 @@ ego-lack-invoke = { $why ->
         [deck] Il suo mazzo è vuoto.
        *[none] Non c’è nessuno spazio vuoto { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
     }
 ego-lack-intensify = { $why ->
         [full] Non c’è più posto per Essenza sulle Emozioni di Ego { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
        *[none] Non c’è nessuna Emozione di Ego { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
     }
 ego-lack-quell = { $why ->
         [protected] Il potere di un tuo Spirito protegge le tue Emozioni { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
         [guarded] Non ha abbastanza FdV per reprimere una tua Emozione { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
        *[none] Non c’è nessuna tua Emozione { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
     }
@@ -70,24 +76,29 @@ ego-lack-fortify = { $why ->
         [minor] Potrebbe solo costruire, e tiene per sé l’ultimo dei suoi Frammenti Minori.
        *[none] Non c’è un posto in cui costruire, né una sua Fortezza da esaltare, né una tua da demolire { $steps ->
             [0] accanto alla sua casella, e si è già mosso due volte.
+            [one] entro { $steps } casella.
            *[other] entro { $steps } caselle.
         }
     }
 # Perché c’è un modo solo.
 ego-only-invoke = Non c’è nessun altro spazio vuoto { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
+        [one] entro { $steps } casella.
        *[other] entro { $steps } caselle.
     }
 ego-only-intensify = Non c’è nessun’altra Emozione di Ego con posto per Essenza { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
+        [one] entro { $steps } casella.
        *[other] entro { $steps } caselle.
     }
 ego-only-quell = Non c’è nessun’altra tua Emozione che possa reprimere { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
+        [one] entro { $steps } casella.
        *[other] entro { $steps } caselle.
     }
 ego-only-fortify = Non c’è altro da costruire, esaltare o demolire { $steps ->
         [0] accanto alla sua casella, e si è già mosso due volte.
+        [one] entro { $steps } casella.
        *[other] entro { $steps } caselle.
     }
 # Che cosa può essere un obiettivo segreto, da ciò che è emerso delle Aspirazioni Segrete di Ego.
