@@ -1,4 +1,4 @@
-"""A handicap gives the team that does not begin something for it; none is the game as printed."""
+"""A handicap makes up for not beginning; none is the game as printed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cerebria import BadOptions, Game, load_game, new_game, to_record
+from cerebria.cli.telling import tell
 
 
 def standing(game: Game) -> dict[str, list[int]]:
@@ -30,6 +31,7 @@ def standing(game: Game) -> dict[str, list[int]]:
         ("none", [6, 4, 4, 4], [0, 0], [0, 0]),
         ("means", [4, 4, 6, 6], [0, 1], [0, 0]),
         ("points", [6, 4, 4, 4], [0, 0], [0, 3]),
+        ("action", [6, 4, 4, 4], [0, 0], [0, 0]),
     ],
 )
 def test_a_handicap_gives_what_it_says(
@@ -44,7 +46,34 @@ def test_with_three_the_shaper_gets_it() -> None:
     assert standing(game)["willpower"] == [4, 4, 6] and standing(game)["ambition"] == [0, 1]
 
 
-@pytest.mark.parametrize("handicap", ["means", "points"])
+@pytest.mark.parametrize(("handicap", "actions"), [(None, [3, 3, 3]), ("action", [1, 3, 3])])
+@pytest.mark.parametrize("mode", ["full", "basic"])
+def test_one_action_is_all_that_the_first_turn_of_a_game_has(
+    handicap: str | None, actions: list[int], mode: str
+) -> None:
+    game = new_game(players=2, seed=4, mode=mode, handicap=handicap)
+    found: dict[int, int] = {}
+    while game.state.turns < 3:
+        assert game.decision is not None
+        is_turn = game.decision.kind == "turn"
+        if is_turn:
+            found.setdefault(game.state.turns, game.state.actions)
+        game.choose("end-turn" if is_turn else game.decision.options[0])
+    assert list(found.values()) == actions
+
+
+def test_who_ends_the_first_turn_at_once_has_left_one_action() -> None:
+    def said(handicap: str) -> str:
+        game = new_game(players=2, mode="basic", seed=4, handicap=handicap)
+        game.choose("end-turn")
+        game.choose("take cards")
+        return " ".join(each.text for each in tell(game, None))
+
+    assert "3 Actions" in said("none") and "1 Action" not in said("none")
+    assert "1 Action" in said("action") and "3 Actions" not in said("action")
+
+
+@pytest.mark.parametrize("handicap", ["action", "means", "points"])
 def test_a_record_keeps_it(handicap: str) -> None:
     game = new_game(players=2, seed=5, handicap=handicap, turn_limit=2)
     while game.decision:

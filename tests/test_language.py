@@ -139,7 +139,7 @@ def test_a_game_goes_on_in_the_language_that_was_asked_for(tmp_path: Path) -> No
 NAMED = """
     cerebria play new replay analyse cards simulate arena dataset scenario bench database moderate export import
     upgrade tidy tables close block unblock figures human easy medium hard expert planner greedy random mcts absent
-    auto here none means points final bliss balance browser set url s shell csv json jsonl
+    auto here none action means points final bliss balance browser set url s shell csv json jsonl
     parquet toml pyarrow postgresql ray cluster love empathy hatred malice harder easier nothing pla x it standard
     b basic blue fixed free full gloom green list mild path pipe preview prototype py red shy spirit starter starting
     str strong svg wild yellow

@@ -123,7 +123,7 @@ EXPERIMENTS: Final[dict[str, Change]] = {
     "no 2, first turn of 1": _both(_no_bonus, partial(_first_turn, 1, FIRST_TURN)),
     "no 2, whole rounds, 1 Ambition": _both(_no_bonus, _whole_rounds, partial(_later, partial(_ambition, 1))),
 }
-OFFERED: Final = ("no 2, later 2 Willpower, 1 Ambition", "later 3 points")
-"""Those that make the start even, and that a game offers."""
+OFFERED: Final = ("first turn of 1", "no 2, later 2 Willpower, 1 Ambition", "later 3 points")
+"""Those that are to make the start even, and that a game offers."""
 OPTIONS: Final = {"fixed start": {"start": "fixed"}}
 """Experiments that are options of a game already."""

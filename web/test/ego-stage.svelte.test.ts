@@ -2,7 +2,7 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stagesOf, type LiveTable, type News, type Stage } from '../src/api/live.svelte';
-import type { EventWords, StageWords, ViewWords } from '../src/api/schema';
+import type { EventWords, StageWords, TableWords, ViewWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';
 import { Showing } from '../src/game/showing.svelte';
 import { EgoTelling } from '../src/table/ego-telling.svelte';
@@ -163,6 +163,16 @@ describe('what is seen of Ego', () => {
   test('is why not all begin with as much, while they begin', () => {
     expect(seen(first.before)).toContain(t('play-opening-willpower'));
     expect(seen({ ...first.before, turns: 5 })).not.toContain(t('play-opening-willpower'));
+  });
+
+  test.each([
+    ['points', 'play-opening-willpower'],
+    ['means', 'play-later-willpower'],
+    ['action', 'play-first-action'],
+  ])('is what the handicap %s makes of the beginning', (handicap, said) => {
+    const table = { options: { handicap }, seats: [] } as unknown as TableWords;
+    const props = { content: againstEgo, view: first.before, table };
+    expect(render(EgoParts, { props }).body).toContain(t(said));
   });
 
   test('is whose turn its Schemes are for: this one’s while both lie there, then the next, and none at the end', () => {

@@ -118,8 +118,9 @@ class _Ending:
 
     def _follow(self, raw: RawEvent, is_first: bool) -> None:
         match raw:
-            case ("turn", seat, _) if seat in self.table.players:
-                self.seat, self.actions = seat, self.table.numbers.actions
+            case ("turn", seat, number) if seat in self.table.players:
+                numbers = self.table.numbers
+                self.seat, self.actions = seat, numbers.actions - (numbers.first_turn_lacks if number == 1 else 0)
             case _ if raw == _AT_ONCE:
                 self.seat = NOBODY
             case ("named", _, what) if is_first and what in _TAKE_AN_ACTION:

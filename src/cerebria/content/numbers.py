@@ -17,6 +17,8 @@ class Numbers:
     """For every player of a team that does not begin; the other two for each such team. Only a handicap gives any."""
     later_ambition: int = 0
     later_points: int = 0
+    first_turn_lacks: int = 0
+    """So many Actions the first turn of the game has fewer: another thing that only a handicap brings."""
     start_essence: int = 2
     """In all, shared out evenly among the kinds that a player holds."""
     start_wild_tokens: int = 4
@@ -151,7 +153,10 @@ def with_balance(numbers: Numbers) -> Numbers:
 
 
 def with_handicap(numbers: Numbers, handicap: str) -> Numbers:
-    """The numbers of a game in which the teams that do not begin get something for it. Designed for this project."""
+    """The numbers of a game in which the teams that do not begin get something for it, or the one that begins has less.
+    Designed for this project."""
+    if handicap == "action":
+        return replace(numbers, first_turn_lacks=numbers.actions - 1)
     if handicap == "means":
         return replace(numbers, first_player_willpower=0, later_willpower=2, later_ambition=1)
     if handicap == "points":

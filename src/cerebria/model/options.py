@@ -37,7 +37,7 @@ PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
 LEVELS: Final = (MEDIUM, *DIFFICULTY)
 MOST_TURNS: Final = 1000
-HANDICAPS: Final = ("none", "means", "points")
+HANDICAPS: Final = ("none", "action", "means", "points")
 FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], RANDOM)
 NAMES: Final = (
     "players", "mode", "edition", "balance", "ego", "difficulty", "team_side", "spirit_side", "spirits", "shaper",
@@ -71,7 +71,7 @@ class Options(NamedTuple):
     difficulty: tuple[str, ...] = ()
     """The steps that make Ego harder or easier."""
     handicap: str = ""
-    """What the team gets that does not begin, or an empty word."""
+    """What makes up for not beginning, or an empty word."""
 
     def to_json(self) -> dict[str, Any]:
         """The options as `check_options` takes them, complete."""

@@ -224,6 +224,7 @@ def _first_turn(state: State, step: Step) -> None:
     """The first player's first turn, without Absorb; set-up meets no Intention."""
     state.met = 0
     turn.begin_turn(state, FIRST_TURN)
+    state.actions -= state.table.numbers.first_turn_lacks
 
 
 def _about_place(state: State, fields: Fields) -> dict[str, Any]:

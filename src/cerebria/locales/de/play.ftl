@@ -98,6 +98,7 @@ play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im e
 play-opening-powers = Was die Geister sonst noch können
 # Dasselbe mit dem Ausgleich durch Mittel.
 play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
+play-first-action = Wer beginnt, hat 6 Willenskraft statt 4, aber im ersten Zug nur eine Aktion und kann nicht aufnehmen: So gleicht dieser Tisch aus, wer beginnt.
 play-opening-aims = Worauf es ankommt
 play-opening-points = Wer mehr Punkte hat, gewinnt. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
 play-opening-aim = **{ $aspiration }** ({ $whose ->

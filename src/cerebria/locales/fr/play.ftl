@@ -98,6 +98,7 @@ play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut p
 play-opening-powers = Ce que les Esprits savent faire en plus
 # De même avec le handicap appelé moyens.
 play-later-willpower = Qui commence a 4 Volontés, chacun dans l’autre équipe en a 6, et cette équipe a 1 Ambition de plus : c’est ainsi que cette table compense l’avantage de commencer.
+play-first-action = Qui commence a 6 Volontés au lieu de 4, mais une seule Action au premier tour, sans absorber : c’est ainsi que cette table compense l’avantage de commencer.
 play-opening-aims = Ce qu’il faut viser
 play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
 play-opening-aim = **{ $aspiration }** ({ $whose ->

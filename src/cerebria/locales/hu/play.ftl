@@ -98,6 +98,7 @@ play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az els�
 play-opening-powers = Mit tudnak még a Szellemek
 # Ugyanez az „Eszközök” nevű előnnyel.
 play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki a kezdés előnyét.
+play-first-action = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben csak egy Akciója, és nem nyelhet el: ez az asztal így egyenlíti ki a kezdés előnyét.
 play-opening-aims = Mire törekedj
 play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahányszor egy középső Szféra kiürül. Légy elöl ezek egyikében, vagy még inkább mindkettőben:
 play-opening-aim = **{ $aspiration }** ({ $whose ->

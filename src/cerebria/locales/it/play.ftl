@@ -98,6 +98,7 @@ play-opening-willpower = Chi comincia ha 6 FdV invece di 4, ma nel primo turno n
 play-opening-powers = Che cos’altro sanno fare gli Spiriti
 # Lo stesso con l’handicap chiamato Risorse.
 play-later-willpower = Chi comincia ha 4 FdV, tutti quelli dell’altra fazione 6, e quella fazione 1 Ambizione in più: così questo tavolo compensa chi comincia.
+play-first-action = Chi comincia ha 6 FdV invece di 4, ma nel primo turno una sola Azione, e non può assorbire: così questo tavolo compensa chi comincia.
 play-opening-aims = A che cosa mirare
 play-opening-points = Vince chi ha più punti. Vengono con una Rivelazione, ogni volta che una Sfera al centro si svuota. In quel momento devi essere in vantaggio in una di queste, o meglio in entrambe:
 play-opening-aim = **{ $aspiration }** ({ $whose ->
