@@ -18,20 +18,23 @@ from bench.study.counting import (
     Difference,
     Lead,
     OfEmotion,
+    OfRevelation,
     Share,
     beside,
+    by_revelation,
     difference,
     first,
     is_larger_first,
+    lead_by_source,
     share,
     side,
 )
-from bench.study.experiments import EXPERIMENTS
+from bench.study.experiments import EXPERIMENTS, OFFERED
 from bench.study.page import page
 from bench.study.plan import KINDS, Series, Task, tasks, whole_study
 from bench.study.playing import play
 from bench.study.shards import Shards, read
-from cerebria import new_game
+from cerebria import Game, new_game
 from cerebria.bots.processes import Processes
 from cerebria.play import engine
 from cerebria.rules.books import rulebook_of
@@ -80,13 +83,19 @@ def test_the_study_has_every_kind_of_game_and_every_experiment() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "handicap"), [("no 2, later 2 Willpower, 1 Ambition", "means"), ("later 3 points", "points")]
+    ("name", "handicap"),
+    [("first turn of 1", "action"), ("no 2, later 2 Willpower, 1 Ambition", "means"), ("later 3 points", "points")],
 )
 def test_what_was_tried_out_is_what_a_game_offers(name: str, handicap: str) -> None:
     options = new_game(seed=6).options
+    assert name in OFFERED
+    tried = Game(engine.start(options, EXPERIMENTS[name](rulebook_of(options))), options=options)
     offered = new_game(seed=6, handicap=handicap)
-    state = engine.start(options, EXPERIMENTS[name](rulebook_of(options)))
-    assert (state.wp, state.ambition, state.wheel) == (offered.state.wp, offered.state.ambition, offered.state.wheel)
+    while tried.state.turns < 2:
+        choice = tried.state.options[-1]
+        for game in (tried, offered):
+            game.advance(choice)
+        assert tried.state == offered.state and tried.state.options == offered.state.options
 
 
 @pytest.mark.slow
@@ -226,11 +235,60 @@ def test_since_when_who_begins_is_ahead() -> None:
     assert "surely behind after 4 and 8 turns" in saying.course([Lead(-1, 0.5, 100)] * 8, 4)
 
 
+def test_which_revelation_brings_whoever_begins_ahead() -> None:
+    """Here the second one does: it comes in the third turn, and brings four points."""
+    game = {**row(0, 0), "revelations": [[1, 1], [3, 0]], "standing": [[0, 1], [0, 1], [4, 1], [4, 1]]}
+    one, two = by_revelation([game, {**game, "number": 1}])
+    assert (one.turn, one.caused.won, one.gained.percent, one.worth.won) == (1, 0, -1, 0)
+    assert (two.turn, two.caused.won, two.gained.percent, two.worth.won) == (3, 2, 4, 2)
+    # Of the team that begins, whichever that is.
+    assert by_revelation([{**game, "order": [1, 0]}])[1].gained.percent == -4
+    told = saying.by_revelation([OfRevelation(9, of(50), Lead(-1, 0.2, 500), of(50)),
+                                 OfRevelation(12, of(50), Lead(2, 0.2, 500), of(50)),
+                                 OfRevelation(15, of(50), Lead(0.1, 0.2, 500), of(50))])  # fmt: skip
+    assert "gains on the other in the turn of the second (+2.0 ± 0.2)" in told
+    assert "loses in the turn of the first (-1.0" in told and "neither is seen in the turn of the third" in told
+
+
+def test_what_points_the_lead_of_whoever_begins_is_made_of() -> None:
+    game = {
+        **row(0, 0),
+        "parts": [{"minor": 6, "wheel": 3}, {"minor": 2, "wheel": 4}],
+        "points": [{"fill": 3}, {"row": 4}],
+    }
+    found = {name: lead.percent for name, lead in lead_by_source([game, game]).items()}
+    assert found == {"minor": 4, "wheel: row": -4, "wheel: fill": 3}
+    assert lead_by_source([{**game, "order": [1, 0]}])["minor"].percent == -4
+    told = saying.by_source({"minor": Lead(0.4, 0.1, 500), "major": Lead(-0.4, 0.1, 500), "row": Lead(0, 0.1, 500)})
+    assert "has more points of minor (+0.4 ± 0.1); it has fewer of major (-0.4" in told and "in those of row" in told
+
+
+def test_how_much_of_the_edge_goes_with_what() -> None:
+    changes = {"no 2 Willpower": by(-4, 1), "first turn of 1": by(-10, 1), "whole rounds": by(-0.5, 1)}
+    told = saying.parts_of_the_edge(of(62.5), changes)
+    assert "Of the 12.5 points" in told and "the 2 Willpower 4.0 ± 1.0" in told and "do not have 0.5 ± 1.0" in told
+    assert told.endswith("Most goes with two Actions of the first turn.")
+    assert not saying.parts_of_the_edge(of(62.5), {"whole rounds": by(-0.5, 1)})
+    assert not saying.parts_of_the_edge(of(50), changes)
+
+
+def test_whether_what_earlier_games_had_told_of_beginning_is_seen_again() -> None:
+    earlier = of(67, 400)
+    assert "What `planner` has is surely less than that (-10.0" in saying.as_earlier(earlier, of(57, 1500), "planner")
+    assert "is not to be told from that" in saying.as_earlier(earlier, of(63, 150), "planner")
+
+
 @pytest.mark.parametrize(
     ("share", "said"),
-    [(of(50), "surely makes it so in"), (of(50, 200), "may make it so"), (of(40), "less than that"),
-     (of(60), "more than that")],
-)  # fmt: skip
+    [
+        (of(50), "surely makes it so in"),
+        (of(50, 200), "may make it so"),
+        (of(40), "surely leaves the team that begins with less than that"),
+        (of(60), "surely leaves it with more than that"),
+        (of(46, 1300), "seems to leave the team that begins with less"),
+        (of(54, 1300), "seems to leave it with more"),
+    ],
+)
 def test_whether_a_handicap_makes_up_for_it(share: Share, said: str) -> None:
     assert said in saying.handicap("means", {"four, greedy": share})
 
@@ -246,6 +304,24 @@ def test_which_spirits_stand_apart() -> None:
 def test_whether_a_team_wins_more() -> None:
     assert "surely more than its part for bliss" in saying.teams({"bliss": of(55), "gloom": of(45)}, "greedy")
     assert "no difference is seen for bliss" in saying.teams({"bliss": of(50), "gloom": of(50)}, "greedy")
+
+
+def test_in_which_games_a_team_wins_more() -> None:
+    told = saying.by_kind({
+        "two": {"bliss": of(50.2), "gloom": of(49.8)}, "four": {"bliss": of(54), "gloom": of(46)},
+        "balance": {"bliss": of(45), "gloom": of(34), "balance": of(21)},
+    })  # fmt: skip
+    assert told == (
+        "Bliss surely wins more than its part in four (54.0 % ± 1.0) and balance (45.0 % ± 1.0); no team is seen to in"
+        " two."
+    )
+
+
+def test_whether_what_few_games_had_told_of_a_spirit_is_so() -> None:
+    earlier = {"love": 42.0, "misery": 56.0, "harmony": 50.0}
+    told = saying.is_that_so(earlier, {"love": of(49), "misery": of(56)}, {"love": by(-0.5, 1.0), "misery": by(6, 1.0)})
+    assert "**Love**, 42 % in those: 49.0 % ± 1.0 here; its team is not seen to win more or less" in told
+    assert "surely more with it than without it (+6.0 ± 1.0)" in told and "Harmony" not in told
 
 
 def test_who_is_more_is_told_from_who_begins() -> None:
@@ -265,7 +341,9 @@ def test_which_emotions_ask_for_other_numbers() -> None:
     assert "may be looked at: joy. In the deck it surely wins more, too, with joy" in told
     assert "ask for other numbers" in told
     calm = saying.far_emotions([emotion("greed", -7, 100), emotion("trust", 1)])
-    assert "looked at: none. So these figures ask for no other numbers" in calm
+    assert "looked at: none. So these figures ask for no other numbers" in calm and "however little" not in calm
+    near = saying.far_emotions([emotion("greed", -6.5), emotion("trust", 1), emotion("joy", 5)])
+    assert "more than their peers at all, by however little, have joy (+5.0 ± 2.2); surely less greed (-6.5" in near
     few = saying.far_emotions([emotion("trust", 1, 40)])
     assert [int(re.findall(r"some (\d+) points off", told)[0]) for told in (calm, few)] == [13, 21]
     assert saying.far_emotions([]) == "Of those designed for this project none has been played often enough yet."

@@ -209,11 +209,8 @@ def sources(rows: Sequence[Row]) -> dict[str, tuple[float, float]]:
     found: dict[str, list[float]] = {}
     for row in decided:
         for team, parts, points in zip(row["teams"], row["parts"], row["points"], strict=True):
-            own = {name: value for name, value in parts.items() if name != "wheel"} | {
-                f"wheel: {name}": value for name, value in points.items()
-            }
             place = int(team != row["winner"])
-            for name, value in own.items():
+            for name, value in _by_source(parts, points).items():
                 found.setdefault(name, [0.0, 0.0])[place] += value
     losers = sum(len(row["teams"]) - 1 for row in decided)
     pairs = {name: (one / len(decided), two / losers) for name, (one, two) in found.items()}
@@ -222,17 +219,8 @@ def sources(rows: Sequence[Row]) -> dict[str, tuple[float, float]]:
 
 def leads(rows: Sequence[Row], most: int = 24) -> list[Lead]:
     """By turn: how far the first team is ahead on average; games that are over stay as they ended."""
-    found: list[Lead] = []
-    for turn in range(most):
-        ahead = []
-        for row in rows:
-            if row["standing"]:
-                scores = row["standing"][min(turn, len(row["standing"]) - 1)]
-                own = row["teams"].index(first_team(row))
-                ahead.append(scores[own] - max(score for place, score in enumerate(scores) if place != own))
-        spread = stdev(ahead) if len(ahead) > 1 else 0.0
-        found.append(Lead(fmean(ahead), DEVIATIONS * spread / math.sqrt(len(ahead)), len(ahead)))
-    return found
+    begun = [row for row in rows if row["standing"]]
+    return [mean_lead([_ahead(row, turn) for row in begun]) for turn in range(most)]
 
 
 def revelations(rows: Sequence[Row]) -> dict[str, Share]:
@@ -243,6 +231,73 @@ def revelations(rows: Sequence[Row]) -> dict[str, Share]:
     opening = share(float(row["revelations"][0][1] == first_team(row)) for row in some)
     worth = share(had(row, row["revelations"][0][1]) for row in some)
     return {"all": every, "the first": opening, "wins of who causes the first": worth}
+
+
+class OfRevelation(NamedTuple):
+    """How it was with the first, the second, and so on, of a game."""
+
+    turn: float
+    """When, on average."""
+    caused: Share
+    """How often the first team caused it."""
+    gained: Lead
+    """By how many points the first team is further ahead after the turn it came in than before."""
+    worth: Share
+    """What those have of the game who caused it."""
+
+
+def by_revelation(rows: Sequence[Row], most: int = 6) -> list[OfRevelation]:
+    """One after the other, of the games that have so many."""
+    found = []
+    for place in range(most):
+        some = [(row, *row["revelations"][place]) for row in rows if len(row["revelations"]) > place]
+        if not some:
+            break
+        gained = [_ahead(row, turn - 1) - _ahead(row, turn - 2) for row, turn, _ in some]
+        found.append(
+            OfRevelation(
+                fmean(turn for _, turn, _ in some),
+                share(float(team == first_team(row)) for row, _, team in some),
+                mean_lead(gained),
+                share(had(row, team) for row, _, team in some),
+            )
+        )
+    return found
+
+
+def _ahead(row: Row, turn: int) -> float:
+    """How far the first team is ahead after a turn, of which the first is 0."""
+    if turn < 0:
+        return 0.0
+    scores = row["standing"][min(turn, len(row["standing"]) - 1)]
+    own = row["teams"].index(first_team(row))
+    return float(scores[own] - max(score for place, score in enumerate(scores) if place != own))
+
+
+def mean_lead(found: Sequence[float]) -> Lead:
+    """Of single games."""
+    spread = stdev(found) if len(found) > 1 else 0.0
+    return Lead(fmean(found), DEVIATIONS * spread / math.sqrt(len(found)), len(found))
+
+
+def lead_by_source(rows: Sequence[Row]) -> dict[str, Lead]:
+    """Where it comes from how far the first team is ahead in the end, the most first; beside the mean of the others."""
+    found: dict[str, list[float]] = {}
+    for number, row in enumerate(rows):
+        own = row["teams"].index(first_team(row))
+        for place, (parts, points) in enumerate(zip(row["parts"], row["points"], strict=True)):
+            part = 1.0 if place == own else -1 / (len(row["teams"]) - 1)
+            for name, value in _by_source(parts, points).items():
+                found.setdefault(name, [0.0] * len(rows))[number] += part * value
+    leads = {name: mean_lead(each) for name, each in found.items() if any(each)}
+    return dict(sorted(leads.items(), key=lambda pair: -abs(pair[1].percent)))
+
+
+def _by_source(parts: Row, points: Row) -> dict[str, float]:
+    """A team's points, those of the Wheel by what they were for."""
+    return {name: value for name, value in parts.items() if name != "wheel"} | {
+        f"wheel: {name}": value for name, value in points.items()
+    }
 
 
 def last_turn(rows: Sequence[Row]) -> Share:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import textwrap
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from bench.study import counting, plots, saying
 from bench.study.counting import Row, Share
-from bench.study.experiments import EXPERIMENTS, OFFERED
+from bench.study.experiments import EXPERIMENTS
 from bench.study.plan import EXPERT, KINDS, LEARNED, QUICK, USUAL, whole_study
 from bench.tables import markdown
 from cerebria import TEAMS
@@ -33,8 +33,8 @@ def page(rows: Iterable[Row]) -> dict[str, str]:
         # What was played on several machines may hold a game twice.
         by_number[row["series"]][row["number"]] = row
     told = {name: list(found.values()) for name, found in by_number.items()}
-    wanted = {series.name for series in whole_study(Path(LEARNED))}
-    told = {name: found for name, found in told.items() if name in wanted and len(found) >= FEWEST}
+    wanted = [series.name for series in whole_study(Path(LEARNED))]
+    told = {name: told[name] for name in wanted if len(told.get(name, ())) >= FEWEST}
     if f"{USUAL} greedy" not in told:
         raise SystemExit(f"for a page there have to be {FEWEST} games of {USUAL} greedy, which all is compared with")
     usual = usual_of(told)
@@ -82,10 +82,10 @@ def _of_experiments(told: Told, bot: str) -> dict[str, list[Row]]:
     return {name: rows for name, rows in found.items() if rows}
 
 
-def _played_alike(told: Told) -> list[Row]:
-    """Games of two teams by the final rules, of `greedy`. Those of experiments are left out: they play the same deals
+def _played_alike(told: Told, bot: str = "greedy") -> list[Row]:
+    """Games of two teams by the final rules, of a program. Those of experiments are left out: they play the same deals
     again, which would make intervals narrower than they are."""
-    return [row for name in ("two greedy", "three greedy", f"{USUAL} greedy") for row in told.get(name, [])]
+    return [row for kind in ("two", "three", USUAL) for row in told.get(f"{kind} {bot}", [])]
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -130,6 +130,33 @@ of a series has the seed i, so the same rows come of it anywhere. `--page` write
 that there are."""
 
 
+def _beside(heads: Mapping[str, Mapping[str, Share]], what: str, fewest: int | None = None) -> str:
+    """Shares under each other, a column for each series."""
+    least = FEWEST if fewest is None else fewest
+    names = dict.fromkeys(name for shares in heads.values() for name, each in shares.items() if each.games >= least)
+    rows = [
+        (
+            name,
+            *(
+                str(shares[name]) if name in shares and shares[name].games >= least else "–"
+                for shares in heads.values()
+            ),
+        )
+        for name in names
+    ]
+    return _table((what, *heads), rows)
+
+
+def _by_bot(told: Told, of: Callable[[Sequence[Row]], dict[str, Share]]) -> dict[str, dict[str, Share]]:
+    """What is counted of the usual games, by program."""
+    return {bot: of(told[f"{USUAL} {bot}"]) for bot in SKILLS if f"{USUAL} {bot}" in told}
+
+
+def _by_kind(told: Told, of: Callable[[Sequence[Row]], dict[str, Share]]) -> dict[str, dict[str, Share]]:
+    """What is counted of the games of `greedy`, by kind."""
+    return {kind: of(told[f"{kind} greedy"]) for kind in KINDS if f"{kind} greedy" in told}
+
+
 def _games(told: Told) -> str:
     rows = []
     for name, found in told.items():
@@ -138,10 +165,15 @@ def _games(told: Told) -> str:
             teams = ", ".join(f"{team} {each}" for team, each in counting.by_team(found).items())
             rows.append((name, f"{len(found):,}", teams, f"{mean:.1f} ({low}–{high})"))
     head = ("games", "number", "won by", "turns: mean (nine of ten)")
+    kinds = {
+        name: counting.by_team(found)
+        for name, found in told.items()
+        if name in {f"{kind} {bot}" for kind in KINDS for bot in ("greedy", STRONG)}
+    }
     return (
         "## Games and teams\n\nFour players, where nothing else is said, are two teams of two. `two`: two Shapers;"
         " `three`: a Shaper against two; `balance`: the third team; `ego`: people, who are Bliss, against Ego of"
-        f" middling difficulty.\n\n{_table(head, rows)}"
+        f" middling difficulty.\n\n{_table(head, rows)}\n\n{saying.by_kind(kinds)}"
     )
 
 
@@ -160,7 +192,10 @@ def _who_begins(told: Told) -> str:
     changes = {name: {bot: _change(told, bot, name) for bot in bots} for name in EXPERIMENTS}
     left = {name: {bot: counting.first(told.get(f"{USUAL} {bot} {name}", [])) for bot in bots} for name in EXPERIMENTS}
     of_usual = counting.revelations(usual_of(told))
-    table = [(name, *map(str, by_bot.values())) for name, by_bot in changes.items()]
+    table = [
+        (name, *(text for bot in bots for text in (str(by_bot[bot]), str(left[name][bot]))))
+        for name, by_bot in changes.items()
+    ]
     parts = [
         "## Who begins",
         _of(kinds, "what the team that begins wins"),
@@ -168,11 +203,13 @@ def _who_begins(told: Told) -> str:
         "With skill, four players:",
         _of(skill, "program"),
         saying.skill(skill),
+        saying.as_earlier(EARLIER_EDGE, skill[STRONG], STRONG) if STRONG in skill else "",
         "### Where it comes from",
         "![What the team that begins wins, with one thing changed](balance-first.svg)",
-        _table(("changed", "greedy", STRONG), table),
+        _table(("changed", *(head for bot in bots for head in (bot, "then wins"))), table),
         "By how many points of a hundred the change makes the team that begins win more or less often than on the same"
-        " deals as printed.",
+        " deals as printed, and what it wins then.",
+        saying.parts_of_the_edge(skill["greedy"], {name: by_bot["greedy"] for name, by_bot in changes.items()}),
         saying.experiments(changes, bots),
         "Each by itself:",
         saying.answers(changes, left),
@@ -180,9 +217,41 @@ def _who_begins(told: Told) -> str:
         + saying.revelations(of_usual["the first"], of_usual["wins of who causes the first"]),
         "![How far the team that begins is ahead](balance-lead.svg)",
         saying.course(counting.leads(usual_of(told)), len(usual_of(told)[0]["order"])),
+        _revelations(told),
+        _sources_of_the_lead(told),
         _handicap(told),
     ]
     return "\n\n".join(filter(None, parts))
+
+
+def _revelations(told: Told) -> str:
+    """Which Revelations the lead comes from."""
+    found = [each for each in counting.by_revelation(usual_of(told)) if each.caused.games >= FEWEST]
+    head = ("Revelation", "in turn", "caused by the team that begins", "by which it gains", "wins of who causes it")
+    rows = [
+        (saying.ORDINALS[place], f"{each.turn:.1f}", str(each.caused), str(each.gained), str(each.worth))
+        for place, each in enumerate(found)
+    ]
+    said = f"{saying.by_revelation(found)} A Revelation with which the game ends brings along what the end adds."
+    return f"{_table(head, rows)}\n\n{said}" if found else ""
+
+
+def _sources_of_the_lead(told: Told) -> str:
+    """Which points the lead consists of."""
+    by_bot = {
+        bot: counting.lead_by_source(told[f"{USUAL} {bot}"]) for bot in ("greedy", STRONG) if f"{USUAL} {bot}" in told
+    }
+    names = dict.fromkeys(
+        name for leads in by_bot.values() for name, lead in leads.items() if abs(lead.percent) >= SEEN
+    )
+    rows = [(name, *(str(leads.get(name, "–")) for leads in by_bot.values())) for name in names]
+    table = _table(("by how much the team that begins has more points of", *by_bot), rows)
+    greedy = {name: lead for name, lead in by_bot["greedy"].items() if name in names}
+    return f"{table}\n\n{saying.by_source(greedy)}"
+
+
+SEEN: Final = 0.1
+"""Of fewer points on average nothing is said."""
 
 
 def _handicap(told: Told) -> str:
@@ -218,10 +287,11 @@ def _change(told: Told, bot: str, experiment: str) -> counting.Difference:
 def _handicaps(told: Told) -> Iterator[tuple[str, str, dict[str, Share]]]:
     gives = {
         "": ("none", "as printed"),
-        OFFERED[0]: (
+        "first turn of 1": ("action", "one Action in the first turn of the game, in place of three"),
+        "no 2, later 2 Willpower, 1 Ambition": (
             "means", "no 2 Willpower for the first player; in the other team 2 more for each player, and 1 Ambition"
         ),
-        OFFERED[1]: ("points", "3 points on its Wheel to the team that does not begin"),
+        "later 3 points": ("points", "3 points on its Wheel to the team that does not begin"),
     }  # fmt: skip
     for experiment, (name, text) in gives.items():
         series = {head: f"{head.replace(',', '')} {experiment}".strip() for head in HEADS}
@@ -230,65 +300,59 @@ def _handicaps(told: Told) -> Iterator[tuple[str, str, dict[str, Share]]]:
 
 def _teams(told: Told, usual: Sequence[Row]) -> Iterator[str]:
     strong = told.get(f"{USUAL} {STRONG}", [])
-    yield f"## Seats\n\nFour players, greedy; places in the order of play.\n\n{_of(counting.by_place(usual), 'place')}"
-    spirits = counting.by_spirit(usual)
-    also = counting.by_spirit(strong) if strong else {}
-    rows = [
-        (name, str(each), str(also.get(name, "–")), str(each.games))
-        for name, each in spirits.items()
-        if each.games >= FEWEST
-    ]
+    places = {kind: shares for kind, shares in _by_kind(told, counting.by_place).items() if kind != "ego"}
+    yield f"## Seats\n\nPlaces in the order of play, `greedy`.\n\n{_beside(places, 'place')}"
     said = [
         text
         for bot, played in (("greedy", usual), (STRONG, strong))
         if played
         for text in (saying.teams(counting.by_team(played), bot), saying.spirits(counting.beside(played), bot))
     ]
-    yield "\n\n".join((
+    so = saying.is_that_so(EARLIER, counting.by_spirit(strong), counting.beside(strong)) if strong else ""
+    yield "\n\n".join(filter(None, (
         "## Spirits and pairs", "What the team of a Spirit wins, four players.",
-        _table(("Spirit", "greedy", STRONG, "games of greedy"), rows), *said,
-        _of(counting.by_pair(usual), "pair, greedy"),
+        _beside(_by_bot(told, counting.by_spirit), "Spirit"), *said,
+        so and f"427 earlier games of the planner had raised the question of three of them. With `{STRONG}`:", so,
+        "The same by kind of game, `greedy`:", _beside(_by_kind(told, counting.by_spirit), "Spirit"),
+        "Two Spirits of a team together, four players:", _beside(_by_bot(told, counting.by_pair), "pair"),
+    )))  # fmt: skip
+    yield "\n\n".join((
+        "## Sides and decks", "What Bliss wins, four players: the team board's side, then the Spirit boards'.",
+        _beside(_by_bot(told, lambda rows: counting.bliss_by(rows, "sides")), "sides"),
+        _beside(_by_bot(told, lambda rows: counting.bliss_by(rows, "decks")), "decks"),
     ))  # fmt: skip
-    yield (
-        "## Sides and decks\n\nWhat Bliss wins, four players, greedy: the team board's side, then the Spirit"
-        " boards'.\n\n"
-        + _of(counting.bliss_by(usual, "sides"), "sides")
-        + "\n\n"
-        + _of(counting.bliss_by(usual, "decks"), "decks")
-    )
+
+
+EARLIER_EDGE: Final = Share(0.674 * 427, 427)
+"""What the team that begins had won in a first look."""
+EARLIER: Final = {"anxiety": 46.0, "love": 42.0, "misery": 56.0}
+"""What teams with these Spirits had won in a first look, in percent."""
 
 
 def _emotions(told: Told) -> str:
     found = [each for each in counting.emotions(_played_alike(told)) if each.share.games >= FEWEST]
+    strong = {each.name: each for each in counting.emotions(_played_alike(told, STRONG)) if each.share.games >= FEWEST}
     rows = [
         (
             each.name, TEAMS[each.team], each.kind, each.status, f"{each.used:.0f} %", f"{each.turn:.0f}",
             str(each.share), f"{each.off:+.1f}", str(each.held_off) if each.held.games else "",
+            f"{strong[each.name].off:+.1f} ± {strong[each.name].share.doubt:.1f}" if each.name in strong else "–",
         )
         for each in sorted(found, key=lambda each: -each.off)
         if each.kind != "starting"
     ]  # fmt: skip
     head = (
-        "Emotion",
-        "team",
-        "kind",
-        "status",
-        "in play in",
-        "first in turn",
-        "wins",
-        "beside its peers",
-        "in the deck",
-    )
+        "Emotion", "team", "kind", "status", "in play in", "first in turn", "wins", "beside its peers", "in the deck",
+        f"beside its peers, {STRONG}",
+    )  # fmt: skip
     return f"""\
 ## Emotions
 
 What a team wins in games in which it had the Emotion on the board, and by how many points that is more than with
-all Emotions of
-its team and kind; games of two teams, greedy. *In the deck* is another look at the same: by how many points more a
-team wins
-whose drawn decks hold it than one whose decks do not. That owes nothing to when somebody chose to play it, but the
-games are
-fewer. Who plays an Emotion because they are behind, or ahead, is in the first figure and not in the second.
+all Emotions of its team and kind; games of two teams, greedy. *In the deck* is another look at the same: by how many
+points more a team wins whose drawn decks hold it than one whose decks do not. That owes nothing to when somebody chose
+to play it, but the games are fewer. Who plays an Emotion because they are behind, or ahead, is in the first figure and
+not in the second.
 
 ![What a team wins with each Emotion](balance-emotions.svg)
 
@@ -299,23 +363,32 @@ fewer. Who plays an Emotion because they are behind, or ahead, is in the first f
 
 def _course(told: Told, usual: Sequence[Row]) -> str:
     strong = told.get(f"{USUAL} {STRONG}", [])
-    ways = counting.endings(usual)
-    others = counting.endings(strong)
-    ends = [(name, f"{each:.1f} %", f"{others.get(name, 0):.1f} %" if strong else "–") for name, each in ways.items()]
-    points = [(name, f"{won:.1f}", f"{lost:.1f}") for name, (won, lost) in counting.sources(usual).items()]
+    ways = {name: counting.endings(found) for name, found in told.items() if not any(map(name.endswith, EXPERIMENTS))}
+    ends = dict.fromkeys(way for found in ways.values() for way in found)
+    ended = [(name, *(f"{found[way]:.1f} %" if way in found else "–" for way in ends)) for name, found in ways.items()]
+    points, also = counting.sources(usual), counting.sources(strong) if strong else {}
+    came = [
+        (name, *(f"{each:.1f}" for each in pair), *(f"{each:.1f}" for each in also.get(name, ())))
+        for name, pair in points.items()
+    ]
     often = [each for each in counting.openings(usual) if each[1] >= FEWEST][:10]
-    opened = [(name, str(games), str(share)) for name, games, share in often]
+    others = {name: share for name, _, share in counting.openings(strong)}
+    opened = [
+        (name, str(games), str(won), str(others[name]) if name in others and others[name].games >= FEWEST else "–")
+        for name, games, won in often
+    ]
+    head = ("from", "winner, greedy", "loser, greedy", *((f"winner, {STRONG}", f"loser, {STRONG}") if also else ()))
     return f"""\
 ## Openings, ends, points
 
 What the first player did in the first turn, the ten most frequent, four players, greedy:
 
-{_table(("first turn", "games", "wins"), opened)}
+{_table(("first turn", "games", "wins", f"wins, {STRONG}"), opened)}
 
 How games ended:
 
-{_table(("end", "greedy", STRONG), ends)}
+{_table(("games", *ends), ended)}
 
-Where points came from, on average:
+Where points came from, on average, four players:
 
-{_table(("from", "winner", "loser"), points)}"""
+{_table(head, [row if len(row) == len(head) else (*row, "–", "–") for row in came])}"""

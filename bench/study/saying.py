@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Final
 
-from bench.study.counting import Difference, Lead, OfEmotion, Share, among, apart, side
+from bench.study.counting import Difference, Lead, OfEmotion, OfRevelation, Share, among, apart, side
 
 Figure = Share | Difference
 EVEN: Final = 50.0
@@ -65,6 +65,16 @@ def beginning(shares: Mapping[str, Share], due: Mapping[str, float], confounded:
     return told
 
 
+def as_earlier(earlier: Share, now: Share, bot: str) -> str:
+    """Whether what fewer games had told of beginning is seen again."""
+    change = apart(now, earlier)
+    what = {1: "surely more than", -1: "surely less than", 0: "not to be told from"}[side(change)]
+    return (
+        f"{earlier.games} earlier games of the planner with its usual thought had it win {earlier}. What `{bot}` has is"
+        f" {what} that ({change})."
+    )
+
+
 def skill(shares: Mapping[str, Share]) -> str:
     """How what beginning is worth changes from one program to the next stronger one."""
     found = []
@@ -104,6 +114,33 @@ def answers(changes: Mapping[str, Mapping[str, Difference]], left: Mapping[str, 
     return "\n".join(lines)
 
 
+def parts_of_the_edge(usual: Share, changes: Mapping[str, Difference]) -> str:
+    """How much of what is won above half goes with each thing, and what goes with most."""
+    found = {
+        what: Difference(-changes[name].percent, changes[name].doubt, changes[name].games)
+        for name, what in PARTS.items()
+        if name in changes
+    }
+    sure = {what: each for what, each in found.items() if side(each, looks=len(found)) > 0}
+    if not sure or side(usual, EVEN) <= 0:
+        return ""
+    largest = max(sure, key=lambda what: sure[what].percent)
+    told = "; ".join(f"{what} {each.percent:.1f} ± {each.doubt:.1f}" for what, each in found.items())
+    return (
+        f"Of the {usual.percent - EVEN:.1f} points of a hundred above half, so many go with each thing when it alone is"
+        f" taken away (they need not add up): {told}. Most goes with {largest}."
+    )
+
+
+PARTS: Final = {
+    "no 2 Willpower": "the 2 Willpower",
+    "first turn of 2": "one Action of the first turn",
+    "first turn of 1": "two Actions of the first turn",
+    "whole rounds": "turns that the others do not have",
+}
+"""By the experiment that takes it away: what the team that begins has."""
+
+
 def experiments(changes: Mapping[str, Mapping[str, Difference]], bots: Sequence[str]) -> str:
     """Which of all changes do something, with intervals so wide that so many may be looked at."""
     found = []
@@ -128,6 +165,30 @@ def revelations(first: Share, worth: Share) -> str:
         f" {_more_or_less(first)} than half. Whoever causes the first one wins {worth} of them, {_more_or_less(worth)}"
         " than half, whichever team that is; it may be that who is ahead causes it."
     )
+
+
+def by_revelation(found: Sequence[OfRevelation]) -> str:
+    """Which Revelations bring the team that begins further ahead."""
+    numbered = {
+        f"the {ORDINALS[place]}": Difference(each.gained.percent, each.gained.doubt, each.gained.games)
+        for place, each in enumerate(found)
+    }
+    return sentence(told_apart(
+        numbered, {}, "the team that begins gains on the other in the turn of", "it loses in the turn of",
+        "neither is seen in the turn of", len(numbered),
+    ))  # fmt: skip
+
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def by_source(found: Mapping[str, Lead]) -> str:
+    """What the lead of the team that begins consists of."""
+    leads = {name: Difference(each.percent, each.doubt, each.games) for name, each in found.items()}
+    return sentence(told_apart(
+        leads, {}, "in the end the team that begins has more points of", "it has fewer of",
+        "no difference is seen in those of", len(leads),
+    ))  # fmt: skip
 
 
 def _more_or_less(share: Share) -> str:
@@ -158,6 +219,10 @@ def handicap(name: str, shares: Mapping[str, Share]) -> str:
         least, most = share.percent - share.doubt, share.percent + share.doubt
         if least >= low and most <= high:
             what = "surely makes it so in"
+        elif most >= low > share.percent:
+            what = "seems to leave the team that begins with less than that, which is not sure, in"
+        elif least <= high < share.percent:
+            what = "seems to leave it with more than that, which is not sure, in"
         elif most < low:
             what = "surely leaves the team that begins with less than that in"
         elif least > high:
@@ -189,6 +254,36 @@ def teams(shares: Mapping[str, Share], bot: str) -> str:
     return f"With `{bot}`: {told}."
 
 
+def by_kind(teams_of: Mapping[str, Mapping[str, Share]]) -> str:
+    """In which games a team wins more than its part, of so many that are looked at."""
+    looks = sum(map(len, teams_of.values()))
+    found: dict[str, list[str]] = {}
+    even = []
+    for games, shares in teams_of.items():
+        due = 100 / len(shares)
+        ahead = [team for team, each in shares.items() if side(each, due, looks) > 0]
+        for team in ahead:
+            found.setdefault(team, []).append(f"{games} ({shares[team]})")
+        if not any(side(each, due, looks) for each in shares.values()):
+            even.append(games)
+    parts = [f"{team} surely wins more than its part in {listed(games)}" for team, games in found.items()]
+    if even:
+        parts.append(f"no team is seen to in {listed(even)}")
+    return sentence("; ".join(parts))
+
+
+def is_that_so(earlier: Mapping[str, float], now: Mapping[str, Share], beside: Mapping[str, Difference]) -> str:
+    """Whether what few games had told of some Spirits holds."""
+    what = {1: "wins surely more with it than without it", -1: "wins surely less with it than without it",
+            0: "is not seen to win more or less with it than without it"}  # fmt: skip
+    return "\n".join(
+        f"- **{name.capitalize()}**, {before:.0f} % in those: {now[name]} here; its team"
+        f" {what[side(beside[name], looks=len(earlier))]} ({beside[name]})."
+        for name, before in earlier.items()
+        if name in now and name in beside
+    )
+
+
 def far_emotions(found: Sequence[OfEmotion]) -> str:
     """Which designed Emotions stand apart from their peers, and what follows."""
     designed = [each for each in found if each.status == "designed"]
@@ -204,10 +299,16 @@ def far_emotions(found: Sequence[OfEmotion]) -> str:
     )
     if not sure:
         seen = FAR + among(len(designed)) * median(each.share.doubt for each in designed)
+        off = {each.name: Difference(each.off, each.share.doubt, each.share.games) for each in designed}
+        apart_at_all = told_apart(
+            {name: each for name, each in off.items() if side(each, looks=len(off))}, {},
+            "surely more than their peers at all, by however little, have", "surely less", "", len(off),
+        )  # fmt: skip
         return (
-            f"{told} So these figures ask for no other numbers: where a name stands here, it may be by chance alone."
-            f" With as many games as these most of them would have to be some {seen:.0f} points off to be told."
-        )
+            f"{told} So these figures ask for no other numbers, and the card set stays as it is. With as many games as"
+            f" these most of them would have to be some {seen:.0f} points off for that to be told."
+            f" {sentence(apart_at_all)}"
+        ).strip()
     held = {each.name: each.held_off for each in sure if each.held.games}
     if held:
         told += " " + sentence(told_apart(
