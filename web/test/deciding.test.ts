@@ -469,6 +469,16 @@ describe('what waits for the connection', () => {
     }
   });
 
+  test('is told of until something else is pressed, and hides no question', async () => {
+    table.asked.facts[0]?.({ move: costing(1, true) });
+    await settled();
+    table.choose.mockRejectedValueOnce(stale(0));
+    await deciding.choosing.choose('end-turn');
+    expect(deciding.notice.text).not.toBe(null);
+    await deciding.choosing.choose('move');
+    expect([deciding.notice.text, deciding.choosing.confirming]).toEqual([null, 'move']);
+  });
+
   test('says nothing when it was withdrawn', async () => {
     table.choose.mockRejectedValueOnce(new Refusal('web-withdrawn', ''));
     await deciding.choosing.choose('move');

@@ -121,6 +121,7 @@ export class Choosing {
     if (this.sent !== null) return;
     const { notice, waiting } = this.parts;
     const view = this.#view;
+    notice.clear();
     this.sent = first;
     try {
       await this.#send(choices, false, first);
@@ -155,6 +156,7 @@ export class Choosing {
     if (this.sent !== null) return;
     const { preview, hinting, notice, reach, waiting } = this.parts;
     const view = this.#view;
+    notice.clear();
     this.sent = choice;
     try {
       const isAskedBack = isConfirmed ? false : this.#isAskedBack(choice, way);

@@ -79,6 +79,7 @@ export class Deciding {
   }
 
   async #attempt(act: () => Promise<unknown>): Promise<boolean> {
+    this.notice.clear();
     try {
       await act();
       return true;

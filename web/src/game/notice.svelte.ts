@@ -16,10 +16,16 @@ export class Notice {
     this.say(refusal?.id === 'stale' && stale ? stale(refusal) : await reasonOf(error));
   }
 
+  /** Something else is pressed. */
+  clear() {
+    clearTimeout(this.#timer);
+    this.text = null;
+  }
+
   /** Say something for a while. */
   say(text: string) {
+    this.clear();
     this.text = text;
-    clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.text = null), SHOWN);
   }
 }
