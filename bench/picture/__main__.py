@@ -1,4 +1,4 @@
-"""Measure how soon the page can be read and played over a long, thin line, and write it to a page of the docs."""
+"""Measure how soon the page can be read, played and pressed over a long, thin line, and write a page of the docs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
 
 from bench.tables import markdown
 from cerebria.server.storage import database
@@ -79,6 +79,86 @@ class Visit(NamedTuple):
     """Bytes of it that came over the line."""
 
 
+PRESSES: Final = """
+What is pressed is one message, and its answer brings all that comes next: a message that it is done, one of what
+happened, with the next question, and one of what its choices cost and bring about. The time is that until the next
+question was painted, the best of {times}; bytes are those of the messages on the live connection, as they are.
+`tests/browser/test_slow_line.py` sees to it that it is one message.
+
+"""
+PRESSED_TIMES: Final = 12
+WITHIN: Final = "0.5 s"
+BESIDE: Final = ("ping", "pong", "presence", "foresee", "foreseen")
+"""Messages that have nothing to do with a press, or are only about what is looked at."""
+MOVE: Final = "document.querySelector('[data-choice=move]')"
+SPACE: Final = """document.querySelector('.apt[data-target^="space"]')"""
+TARGET: Final = "document.querySelector('.open[data-target]')"
+INCOME: Final = "document.querySelector('[data-choice=gain-willpower]')"
+UNDO: Final = "[...document.querySelectorAll('button')].find((button) => /^Undo/.test(button.textContent.trim()))"
+LEFT: Final = "document.querySelector('p.left')?.textContent.startsWith('{}')"
+KINDS: Final = {
+    "Move, which asks where": (MOVE, TARGET),
+    "Undo": (UNDO, INCOME),
+    "a space to move to": (SPACE, LEFT.format(2)),
+    "Undo of a whole Move": (UNDO, LEFT.format(3)),
+    "Gain Willpower, which asks nothing": (INCOME, LEFT.format(2)),
+    "Undo of it": (UNDO, LEFT.format(3)),
+}
+"""What is pressed, and what stands there then."""
+# Presses something, and says how many seconds later what it leads to has been painted.
+PRESS: Final = """() => new Promise((done) => {
+    const begun = performance.now();
+    const observer = new MutationObserver(() => {
+        if (!(%s)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done((performance.now() - begun) / 1000)));
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    (%s).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+})"""
+
+
+class Pressed(NamedTuple):
+    """How long it took until a press was answered, and the bytes of the messages each way."""
+
+    seconds: float
+    up: list[int]
+    down: list[int]
+
+
+class Wire:
+    """The messages on the live connection of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.up: list[int] = []
+        self.down: list[int] = []
+        self.is_told = False
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._note(self.up, text))
+        socket.on("framereceived", lambda text: self._note(self.down, text))
+
+    def _note(self, messages: list[int], text: str | bytes) -> None:
+        kind = json.loads(text)["type"]
+        self.is_told |= kind == "facts"
+        if kind not in BESIDE:
+            messages.append(len(text))
+
+    def press(self, page: Page, pressed: str, answer: str) -> Pressed:
+        """Press something, until its answer is there and told in whole."""
+        page.wait_for_function(f"() => {pressed}")
+        # What has the focus would be looked at in a moment.
+        page.evaluate("document.activeElement.blur()")
+        self.up.clear()
+        self.down.clear()
+        self.is_told = False
+        seconds = page.evaluate(PRESS % (answer, pressed))
+        while not self.is_told:
+            page.wait_for_timeout(20)
+        return Pressed(seconds, self.up[:], self.down[:])
+
+
 def main() -> None:
     given = _parser().parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -94,6 +174,8 @@ def main() -> None:
                     chromium_sandbox=HAS_SANDBOX,
                 )
                 found = "\n".join(markdown(list(rows(browser, server.address, port, given.times))))
+                found += "\n" + PRESSES.format(times=PRESSED_TIMES)
+                found += "\n".join(markdown(list(pressed(browser, server.address, port))))
                 version = f"Chromium {browser.version}"
                 browser.close()
         finally:
@@ -135,6 +217,38 @@ def rows(browser: Browser, near: str, port: int, times: int) -> Iterator[list[st
         ]
 
 
+def pressed(browser: Browser, near: str, port: int) -> Iterator[list[str]]:
+    """What was measured of presses, headings first."""
+    yield ["what is pressed", "wanted", "answered", "up", "down"]
+    far = f"http://{HOST}:{port}"
+    person, table = game_at(near)
+    with browser.new_context(storage_state=memory_of(far, person), viewport=DESKTOP, base_url=far) as context:
+        page = context.new_page()
+        wire = Wire(page)
+        page.goto(f"/table/{table}")
+        # What can be pressed at once is known with what the choices cost.
+        page.wait_for_function(f"() => {SPACE}")
+        found: dict[str, list[Pressed]] = {kind: [] for kind in KINDS}
+        for _ in range(PRESSED_TIMES):
+            for kind, (press, answer) in KINDS.items():
+                found[kind].append(wire.press(page, press, answer))
+        for kind, all_of_it in found.items():
+            last = all_of_it[-1]
+            yield [
+                kind,
+                WITHIN,
+                f"{min(one.seconds for one in all_of_it):.2f} s",
+                f"{len(last.up)} of {sum(last.up)} B",
+                f"{len(last.down)} of {sum(last.down) / 1000:.1f} kB",
+            ]
+
+
+def memory_of(far: str, person: str) -> Any:
+    """What the browser of somebody remembers."""
+    kept = [{"origin": far, "localStorage": [{"name": "cerebria-person", "value": person}]}]
+    return {"cookies": [], "origins": kept}
+
+
 def game_at(address: str) -> tuple[str, str]:
     """Somebody, as their browser remembers them, and a game of theirs that waits for their first choice."""
     with httpx.Client(base_url=f"{address}/api", timeout=30) as client:
@@ -148,9 +262,7 @@ def game_at(address: str) -> tuple[str, str]:
 
 def both_visits(browser: Browser, far: str, person: str, path: str, selector: str) -> tuple[Visit, Visit]:
     """Coming for the first time, and again."""
-    kept = [{"origin": far, "localStorage": [{"name": "cerebria-person", "value": person}]}]
-    memory: Any = {"cookies": [], "origins": kept}
-    with browser.new_context(storage_state=memory, viewport=DESKTOP, base_url=far) as context:
+    with browser.new_context(storage_state=memory_of(far, person), viewport=DESKTOP, base_url=far) as context:
         context.add_init_script(WATCH % json.dumps([selector]))
         return visit(context, path, selector), visit(context, path, selector)
 
