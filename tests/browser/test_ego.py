@@ -55,6 +55,10 @@ def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
 def test_how_hard_ego_is_and_who_plays_is_said_before_a_full_game(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     against_ego(page, "Hard", "You, as a Shaper")
+    opening = page.get_by_role("dialog", name="Your first full game")
+    expect(opening).to_contain_text("Absorbing brings Love")
+    expect(opening).to_contain_text("Deeds that score at once")
+    button(page, "Begin").click()
     expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Hard (harder, step 4 of 7)")
     table = ask(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert table["options"]["mode"] == "full" and len(table["seats"]) == 1

@@ -42,7 +42,7 @@ export async function playNow(way: QuickWay, { game, seats }: QuickForm, name: s
     lapse: waits ? { then: 'program' } : null,
   });
   keepLinks(table.id, waits ? [...links, await api.code(table.id)] : links);
-  if (way === 'basic' || way === 'ego-first') openWithWords(table.id);
+  if (!waits) openWithWords(table.id, game.mode !== 'basic');
   if (!waits) await api.start(table.id);
   return table.id;
 }

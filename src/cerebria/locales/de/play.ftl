@@ -90,15 +90,16 @@ play-unasked-cards = Dein Team hatte schon alle { $count } Ehrgeiz, also endete 
 
 # Was vor der ersten Wahl eines ersten Spiels gesagt wird.
 play-opening = Dein erstes Spiel
+play-opening-full = Dein erstes volles Spiel
 play-opening-you = Du bist { $spirit } und spielst für { $team }, gegen { $others }.
 play-opening-moved = { $spirit } war schon am Zug
 play-opening-nothing = Auf dem Brett hat sich nichts geändert.
 play-opening-yours = Du hast den ersten Zug; noch hat niemand etwas getan.
 play-opening-willpower = Wer beginnt, hat 6 Willenskraft statt 4, kann aber im ersten Zug nicht aufnehmen.
-play-opening-powers = Was die Geister sonst noch können
 # Dasselbe mit dem Ausgleich durch Mittel.
 play-later-willpower = Wer beginnt, hat 4 Willenskraft, im anderen Team haben alle 6, und jenes Team hat 1 Ehrgeiz mehr: So gleicht dieser Tisch aus, wer beginnt.
 play-first-action = Wer beginnt, hat 6 Willenskraft statt 4, aber im ersten Zug nur eine Aktion und kann nicht aufnehmen: So gleicht dieser Tisch aus, wer beginnt.
+play-opening-powers = Was die Geister sonst noch können
 play-opening-aims = Worauf es ankommt
 play-opening-points = Wer mehr Punkte hat, gewinnt. Sie kommen mit einer Offenbarung, jedes Mal, wenn eine Sphäre in der Mitte geleert wird. Lieg dann in einer von diesen vorn, oder besser in beiden:
 play-opening-aim = **{ $aspiration }** ({ $whose ->

@@ -90,16 +90,17 @@ play-unasked-cards = Your team had all { $count } Ambition already, so your turn
 
 # What is said before the first choice of a first game.
 play-opening = Your first game
+play-opening-full = Your first full game
 play-opening-you = You are { $spirit } and play for { $team }, against { $others }.
 play-opening-moved = { $spirit } has had a turn
 play-opening-nothing = Nothing has changed on the board.
 play-opening-yours = The first turn is yours; nobody has moved yet.
 play-opening-willpower = Whoever begins has 6 Willpower in place of 4, but cannot Absorb in the first turn.
-play-opening-powers = What the Spirits can do besides
 # The same with the handicap called means.
 play-later-willpower = Whoever begins has 4 Willpower, everybody in the other team 6, and that team 1 Ambition more: so this table evens out who begins.
 # The same with the handicap called action.
 play-first-action = Whoever begins has 6 Willpower in place of 4, but only one Action in the first turn, and no Absorb: so this table evens out who begins.
+play-opening-powers = What the Spirits can do besides
 play-opening-aims = What to aim at
 play-opening-points = More points win. They come with a Revelation, whenever a Sphere in the middle is emptied. Be ahead then in one of these, or better in both:
 play-opening-aim = **{ $aspiration }** ({ $whose ->

@@ -90,15 +90,16 @@ play-unasked-cards = Ton équipe avait déjà toutes ses { $count } Ambitions :
 
 # Ce qui est dit avant le premier choix d’une première partie.
 play-opening = Ta première partie
+play-opening-full = Ta première partie complète
 play-opening-you = Tu es { $spirit } et joues pour { $team }, contre { $others }.
 play-opening-moved = { $spirit } a joué un tour
 play-opening-nothing = Rien n’a changé sur le plateau.
 play-opening-yours = Le premier tour est à toi ; personne n’a encore joué.
 play-opening-willpower = Qui commence a 6 Volontés au lieu de 4, mais ne peut pas absorber au premier tour.
-play-opening-powers = Ce que les Esprits savent faire en plus
 # De même avec le handicap appelé moyens.
 play-later-willpower = Qui commence a 4 Volontés, chacun dans l’autre équipe en a 6, et cette équipe a 1 Ambition de plus : c’est ainsi que cette table compense l’avantage de commencer.
 play-first-action = Qui commence a 6 Volontés au lieu de 4, mais une seule Action au premier tour, sans absorber : c’est ainsi que cette table compense l’avantage de commencer.
+play-opening-powers = Ce que les Esprits savent faire en plus
 play-opening-aims = Ce qu’il faut viser
 play-opening-points = Qui a le plus de points l’emporte. Ils viennent avec une Révélation, chaque fois qu’une Sphère au centre est vidée. Sois alors devant dans l’une de celles-ci ou, mieux, dans les deux :
 play-opening-aim = **{ $aspiration }** ({ $whose ->

@@ -90,15 +90,16 @@ play-unasked-cards = Csapatodnak már mind a { $count } Ambíciója elérhető v
 
 # Amit az első játék első választása előtt mondunk.
 play-opening = Az első játékod
+play-opening-full = Az első teljes játékod
 play-opening-you = Te { $spirit } vagy, csapatod { $team }, ellenfeled { $others }.
 play-opening-moved = { $spirit } már játszott egy kört
 play-opening-nothing = A táblán semmi sem változott.
 play-opening-yours = Az első kör a tiéd; még senki sem lépett.
 play-opening-willpower = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben nem nyelhet el.
-play-opening-powers = Mit tudnak még a Szellemek
 # Ugyanez az „Eszközök” nevű előnnyel.
 play-later-willpower = Aki kezd, annak 4 Akaratereje van, a másik csapatban mindenkinek 6, és annak a csapatnak 1-gyel több Ambíciója: ez az asztal így egyenlíti ki a kezdés előnyét.
 play-first-action = Aki kezd, annak 4 helyett 6 Akaratereje van, de az első körben csak egy Akciója, és nem nyelhet el: ez az asztal így egyenlíti ki a kezdés előnyét.
+play-opening-powers = Mit tudnak még a Szellemek
 play-opening-aims = Mire törekedj
 play-opening-points = A több pont nyer. Kinyilatkoztatással jönnek, valahányszor egy középső Szféra kiürül. Légy elöl ezek egyikében, vagy még inkább mindkettőben:
 play-opening-aim = **{ $aspiration }** ({ $whose ->

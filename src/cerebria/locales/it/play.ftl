@@ -90,15 +90,16 @@ play-unasked-cards = La tua fazione aveva già attive tutte le Ambizioni ({ $cou
 
 # Ciò che si dice prima della prima scelta di una prima partita.
 play-opening = La tua prima partita
+play-opening-full = La tua prima partita completa
 play-opening-you = Sei { $spirit } e giochi per { $team }, contro { $others }.
 play-opening-moved = { $spirit } ha già giocato un turno
 play-opening-nothing = Sul tabellone non è cambiato nulla.
 play-opening-yours = Il primo turno è tuo; nessuno ha ancora giocato.
 play-opening-willpower = Chi comincia ha 6 FdV invece di 4, ma nel primo turno non può assorbire.
-play-opening-powers = Che cos’altro sanno fare gli Spiriti
 # Lo stesso con l’handicap chiamato Risorse.
 play-later-willpower = Chi comincia ha 4 FdV, tutti quelli dell’altra fazione 6, e quella fazione 1 Ambizione in più: così questo tavolo compensa chi comincia.
 play-first-action = Chi comincia ha 6 FdV invece di 4, ma nel primo turno una sola Azione, e non può assorbire: così questo tavolo compensa chi comincia.
+play-opening-powers = Che cos’altro sanno fare gli Spiriti
 play-opening-aims = A che cosa mirare
 play-opening-points = Vince chi ha più punti. Vengono con una Rivelazione, ogni volta che una Sfera al centro si svuota. In quel momento devi essere in vantaggio in una di queste, o meglio in entrambe:
 play-opening-aim = **{ $aspiration }** ({ $whose ->
