@@ -7,8 +7,6 @@ import hashlib
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +16,10 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from bench.study.__main__ import run as run_study
+from bench.study.plan import Series
 from bench.study.shards import read
+from cerebria.bots.processes import Processes, Workers
 from cerebria.cli.analyse import analyse
 from cerebria.cli.arena import arena
 from cerebria.cli.cluster import Cluster
@@ -27,7 +28,6 @@ from tests.needs import missing
 
 pytestmark = [pytest.mark.slow, pytest.mark.deep(part="lab"), pytest.mark.filterwarnings("ignore")]
 
-ROOT = Path(__file__).parents[1]
 app = typer.Typer()
 app.command()(simulate)
 app.command()(arena)
@@ -95,16 +95,13 @@ def test_a_folder_of_games_is_explained_alike_on_a_cluster(two_nodes: Any, tmp_p
 
 
 def test_the_study_plays_the_same_games_on_a_cluster(two_nodes: Any, tmp_path: Path) -> None:
-    """As whoever repeats it would ask for it: the workers have to find what plays, too."""
-
-    def found(*arguments: str) -> list[str]:
-        folder = tmp_path / "-".join(["games", *arguments[:1]])
-        command = [sys.executable, "-m", "bench.study", "--only", "four random", "two greedy", "--games", "2"]
-        subprocess.run([*command, "--out", str(folder), *arguments], check=True, cwd=ROOT, timeout=240)
+    def found(folder: Path, workers: Workers) -> list[str]:
+        folder.mkdir()
+        run_study([Series("two", "random", 3), Series("four", "random", 2, "whole rounds")], folder, 60, workers)
         return sorted(json.dumps(row, sort_keys=True) for row in read(folder))
 
-    alone = found("--jobs", "1")
-    assert len(alone) == 4 and found("--cluster", two_nodes.address) == alone
+    alone = found(tmp_path / "alone", Processes(1))
+    assert len(alone) == 5 and found(tmp_path / "cluster", Cluster(two_nodes.address, 1)) == alone
 
 
 def killed(tasks: list[Task], after: int, kill: Callable[[], None]) -> list[Any]:
