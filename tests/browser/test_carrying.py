@@ -1,6 +1,8 @@
-"""A card of the hand is carried to the board, by touch and by the mouse."""
+"""A card of the hand is carried to the board, and a Spirit over it, by touch and by the mouse."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -9,7 +11,7 @@ from cerebria import Choice, Decision, Game, facts
 from cerebria.ahead.ways import further, ways
 
 from .conftest import NewPage
-from .playing import ASKED_BACK, PROGRAM, go_on, record_when, start_game, way
+from .playing import ASKED_BACK, PROGRAM, actions_left, go_on, record_when, start_game, way
 from .test_phone import middle_of
 
 pytestmark = pytest.mark.slow
@@ -46,6 +48,19 @@ class Finger:
 
 def carried(page: Page) -> Locator:
     return page.locator(".hand li[inert]")
+
+
+def figure(page: Page) -> Locator:
+    """One's own Spirit on the board."""
+    return page.locator("[data-target='spirit love']")
+
+
+def figure_carried(page: Page) -> Locator:
+    return page.locator("main .spirit[inert]")
+
+
+def space_to_go_to(page: Page) -> Locator:
+    return page.locator(".apt[data-target^='space '], .open[data-target^='space ']").last
 
 
 def hand(page: Page) -> Locator:
@@ -134,3 +149,80 @@ def test_a_mouse_carries_a_card_too(new_page: NewPage) -> None:
     expect(lit(page)).not_to_have_count(0)
     page.mouse.up()
     expect(hand(page)).to_have_count(count - 1)
+
+
+def test_a_finger_carries_ones_spirit_to_a_space_or_puts_it_back(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    space = space_to_go_to(page)
+    space.wait_for()
+    name, finger = str(space.get_attribute("data-target")), Finger(page)
+
+    # Nobody rests on it meanwhile, and the board stays where it is.
+    finger.put(figure(page))
+    finger.go((20, 130))
+    expect(figure_carried(page)).to_have_count(1)
+    expect(lit(page)).not_to_have_count(0)
+    finger.lift()
+    expect(figure_carried(page)).to_have_count(0)
+    expect(lit(page)).to_have_count(0)
+    expect(actions_left(page, 3)).to_be_visible()
+    expect(page.locator(".explanation")).to_be_hidden()
+
+    finger.put(figure(page))
+    finger.go(middle_of(space))
+    expect(page.locator(".insight:not(.empty)")).to_contain_text("1 WP")
+    finger.lift()
+    expect(actions_left(page, 2)).to_be_visible()
+    expect(page.locator(f"[data-target='{name}']")).to_have_accessible_name(re.compile("Love"))
+
+    # Where it is asked for a space, too.
+    way(page, "move").click()
+    space_to_go_to(page).wait_for()
+    finger.put(figure(page))
+    finger.go(middle_of(space_to_go_to(page)))
+    finger.lift()
+    expect(actions_left(page, 1)).to_be_visible()
+
+
+def test_a_mouse_carries_ones_spirit_too(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    space_to_go_to(page).wait_for()
+    box = figure(page).locator(".halo").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*middle_of(space_to_go_to(page)), steps=STEPS)
+    expect(figure_carried(page)).to_have_count(1)
+    page.mouse.up()
+    expect(actions_left(page, 2)).to_be_visible()
+
+
+def test_what_a_lesson_asks_for_may_be_carried_and_anything_else_is_told_of_kindly(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    page.goto("/tutorial/basic")
+    finger, coach = Finger(page), page.locator(".coach")
+    for step in range(1, 5):
+        page.locator(f".coach[data-step='{step}'] [data-next]").tap()
+    expect(coach).to_have_attribute("data-step", "5")
+    # It asks for the action first.
+    finger.put(figure(page))
+    finger.go((20, 300))
+    finger.lift()
+    expect(coach.locator(".nudge")).to_contain_text("Move")
+    # A browser may take a tap right after a finger that was lifted on its way for what stops a fling.
+    way(page, "move").click()
+    expect(coach).to_have_attribute("data-step", "6")
+    finger.put(figure(page))
+    finger.go(middle_of(page.locator(".open[data-target='space motives']")))
+    finger.lift()
+    expect(coach).to_have_attribute("data-step", "7")
+    way(page, "invoke").click()
+    expect(coach).to_have_attribute("data-step", "8")
+    finger.put(page.locator(".hand [data-emotion='desire']"))
+    finger.go(middle_of(page.locator("main.board [data-target='slot 14']")))
+    finger.lift()
+    expect(coach).to_have_attribute("data-step", "9")
