@@ -279,16 +279,34 @@ def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
     expect(page.get_by_role("link").filter(has_text="Done")).to_have_count(len(LATER))
 
 
+# Every question that there was, however short a time.
+QUESTIONS = """
+    window.asked = new Set();
+    new MutationObserver(() => {
+        const question = document.querySelector('.deciding [data-testid=decision]');
+        if (question) window.asked.add(question.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
 def test_the_first_lesson_is_taken_by_touch_whatever_was_opened_before(new_page: NewPage) -> None:
     page = new_page(phone=True)
     page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script(QUESTIONS)
     page.goto("/tutorial/basic")
     steps = steps_of("basic")
     assert sum(not step.choice for step in steps) <= 10
+    places: list[tuple[int, int]] = []
     for number, step in enumerate(steps, 1):
         expect(coach(page, number)).to_be_visible()
         expect_seen_here(page, f"step {number}", step)
+        if step.choice.startswith("token "):
+            # What the lesson answers for oneself is not asked, not even for a moment.
+            assert not [asked for asked in page.evaluate("[...window.asked]")[:-1] if "token" in asked]
         if not step.choice:
+            box = seek(page, "[data-next]").bounding_box()
+            assert box
+            places.append((round(box["x"]), round(box["y"])))
             # What was opened while one read is closed where the next step needs the room.
             panels = seek(page, "nav [data-panel]")
             panels.nth(number % panels.count()).evaluate("(panel) => panel.click()")
@@ -299,6 +317,8 @@ def test_the_first_lesson_is_taken_by_touch_whatever_was_opened_before(new_page:
             page.wait_for_timeout(400)
             expect(seek(page, ".inspected")).to_be_hidden()
     expect(lesson_end(page)).to_be_visible()
+    # Whoever reads on presses where they pressed before, as long as nothing that is spoken of lies there.
+    assert len(set(places)) == 1, places
 
 
 @pytest.mark.deep(part="details")

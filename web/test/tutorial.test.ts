@@ -15,7 +15,7 @@ import {
   stepAt,
   type Lesson,
 } from '../src/tutorial/lessons';
-import { beside, COVERED, resting } from '../src/tutorial/pointing';
+import { beside, COVERED, isRestful } from '../src/tutorial/pointing';
 import type { Box } from '../src/ui/freest';
 
 /** How fast somebody reads who wants to understand, and how long it takes to look and to press. */
@@ -121,12 +121,13 @@ describe('the coach stands beside what it points at', () => {
     expect(isApart(beside([thing], sheet, window, worth(thing, board)), board)).toBe(true);
   });
 
-  test('and where it was read on its foot stays, unless it would cover what is spoken of or leave the window', () => {
-    const last = { left: 500, top: 300, width: 300, height: 150 };
-    const spoken = (box: Box) => [{ box, worth: COVERED.thing }];
-    expect(resting(last, sheet, window, worth(window))).toEqual({ ...sheet, left: 500, top: 250 });
-    expect(resting(last, sheet, window, spoken({ ...last, top: 260, height: 10 }))).toBeNull();
-    expect(resting({ ...last, top: 20 }, sheet, window, [])).toBeNull();
+  test('and stays where it was read on, unless it would cover what is spoken of or leave the window', () => {
+    const place = { left: 500, top: 300, width: 300, height: 150 };
+    expect(isRestful(place, window, worth(window))).toBe(true);
+    expect(
+      isRestful(place, window, [{ box: { ...place, top: 310, height: 10 }, worth: COVERED.thing }]),
+    ).toBe(false);
+    expect(isRestful({ ...place, top: -20 }, window, [])).toBe(false);
   });
 
   test('and within the window where it finds no room', () => {

@@ -44,7 +44,7 @@ export class Guide {
   #opening = 0;
   #choices: Made[];
   #before: number[];
-  /** What was narrowed last, and to which choice. */
+  /** What was narrowed last, and to which choice: an empty one where there is only something to read. */
   #narrowed: { from?: ViewWords; choice?: string | undefined; view?: ViewWords } = {};
 
   constructor(
@@ -176,16 +176,19 @@ export class Guide {
   /**
    * A view in which only the choice of this step is offered, and none while there is something to read. The very same one
    * as long as nothing has changed, whatever the other seats hear meanwhile: with another view a new decision begins, and
-   * a choice that is on its way in the one before is forgotten.
+   * a choice that is on its way in the one before is forgotten. What the lesson answers for the player is not asked: the
+   * question before it stays until the coach speaks again.
    */
   narrowed(from: ViewWords): ViewWords {
-    const choice = this.isReady ? this.lesson.steps[this.step]?.choice : undefined;
+    const choice = this.isReady ? (this.lesson.steps[this.step]?.choice ?? '') : undefined;
     const { decision } = from;
     if (!decision) return from;
     const last = this.#narrowed;
     if (last.view && last.from === from && last.choice === choice) return last.view;
-    const options = decision.options.filter((option) => option === choice);
-    const view = { ...from, decision: { ...decision, options } };
+    const before = last.view?.decision;
+    const asked = choice === undefined && before && before.seat === decision.seat ? before : decision;
+    const options = asked.options.filter((option) => option === choice);
+    const view = { ...from, decision: { ...asked, options } };
     this.#narrowed = { from, choice, view };
     return view;
   }

@@ -23,7 +23,8 @@ const PLACES: Record<string, string[]> = {
   score: ['.standing .score', '.bar .scores'],
   wheel: ['.standing .wheels', AIMS],
   identity: ['.identity'],
-  tabs: ['.panels [role="tablist"]'],
+  tabs: ['.panels [role="tablist"]', '.table > nav'],
+  standing: ['.table > .standing'],
   end: ['[data-choice="end-turn"]'],
   ego: ['.standing .ego', AIMS],
 };
@@ -69,7 +70,7 @@ const GAP = 14;
  * presses again and again, and of any other part. Where nothing lies it costs nothing.
  */
 export const COVERED = { thing: 1000, part: 10, own: 4, other: 1 };
-const OWN = ['goods', 'ambition', 'hand', 'tabs', 'end'];
+const OWN = ['goods', 'ambition', 'hand', 'tabs', 'standing', 'end'];
 
 /** The parts of a table: what is spoken of is seen best when the whole part is. */
 const PARTS = [
@@ -119,18 +120,10 @@ export function beside(
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-/** Where a sheet goes whose foot is to stay where it is; null where it would cover what is spoken of, or find no room. */
-export function resting(
-  last: Box,
-  sheet: { width: number; height: number },
-  window: Box,
-  kept: { box: Box; worth: number }[],
-): Box | null {
-  const place = { ...sheet, left: last.left, top: last.top + last.height - sheet.height };
-  const things = kept.filter(({ worth }) => worth === COVERED.thing);
-  const isWithin = overlap(place, window) === place.width * place.height;
-  return isWithin && things.every(({ box }) => !overlap(place, box)) ? place : null;
-}
+/** Whether a sheet may lie at a place: within the window, and on nothing that is spoken of, but for a row of pixels. */
+export const isRestful = (place: Box, window: Box, kept: { box: Box; worth: number }[]): boolean =>
+  overlap(place, window) >= place.width * (place.height - 1) &&
+  kept.every(({ box, worth }) => worth !== COVERED.thing || overlap(place, box) <= place.width);
 
 /** Where something begins and how far it goes, from left to right or from top to bottom. */
 type Span = readonly [from: number, size: number];
