@@ -127,8 +127,8 @@ format: $(STAMP) $(PAGE) ## put the code into its format and mend what can be me
 types: $(STAMP) $(PAGE) ## write the client's types of what the server says, after that has changed
 	@$(NPM) run types
 
-pictures: $(STAMP) $(PAGE) ## take pictures of every screen and of what links show, into build/pictures, and into docs what is shown there; SCREENS="home rules" takes those, SCREENS=docs what docs show, SCREENS=films what moves, LANGUAGE=hu takes them in Hungarian
-	@$(BIN)/python -m tests.browser.pictures $(SCREENS) $(addprefix --language=,$(ASKED_LANGUAGE))
+pictures: $(STAMP) $(PAGE) ## take pictures of every screen and of what links show, into build/pictures, and into docs what is shown there; SCREENS="home rules" takes those, SCREENS=docs what docs show, SCREENS=films what moves, LANGUAGE=hu takes them in Hungarian, SIZES="390x844 844x390" in such windows
+	@$(BIN)/python -m tests.browser.pictures $(SCREENS) $(addprefix --language=,$(ASKED_LANGUAGE)) $(if $(SIZES),--sizes $(SIZES))
 
 lighthouse: $(STAMP) $(PAGE) ## let Lighthouse, which npm fetches, judge some screens
 	@$(WITH_NODE) $(BIN)/python -m tests.browser.lighthouse

@@ -1,9 +1,10 @@
 """Pictures of every screen, in both sizes and both themes, and of what is shown of links to them, and a page that shows
 them side by side; and films.
 
-Run: make pictures [SCREENS="home game-turn links films"] [LANGUAGE=hu]. They lie in build/pictures, those of another
-language in a folder of its name, to be looked at critically. Those that the README and pages of docs show are put into
-docs/pictures, too, and made small; SCREENS=docs takes these alone.
+Run: make pictures [SCREENS="home game-turn links films"] [LANGUAGE=hu] [SIZES="390x844 844x390"]. They lie in
+build/pictures, those of another language in a folder of its name, to be looked at critically. Those that the README and
+pages of docs show are put into docs/pictures, too, and made small; SCREENS=docs takes these alone. Sizes that are named
+are those of windows that are touched.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import base64
 import html
 import re
 import tempfile
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, ViewportSize
 
 from cerebria.texts import FALLBACK
 from tests.server.serving import ROOMY, serving, sqlite_url
@@ -33,6 +35,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "pictures"
 THEMES: tuple[Theme, ...] = ("dark", "light")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+AT_A_DESK = "desktop"
 
 LINKS = {
     "home": "/", "rule": "/rules?revelation", "card": "/cards?courage", "spirit": "/cards?spirit-love",
@@ -74,7 +77,15 @@ def shown(pages: tuple[Path, ...] = PAGES) -> set[Picture]:
     return {Picture(*name.rsplit("-", 2)) for name in names}
 
 
-def main(*names: str, language: str = FALLBACK) -> None:
+def size_of(name: str) -> ViewportSize:
+    """How large a window is by its name, such as 390x844."""
+    if name in SIZES:
+        return SIZES[name]
+    width, height = map(int, name.split("x"))
+    return {"width": width, "height": height}
+
+
+def main(*names: str, language: str = FALLBACK, sizes: Sequence[str] = tuple(SIZES)) -> None:
     """Take the pictures of all screens, of those named, or of those that the documentation shows."""
     asked = {picture.screen for picture in shown()} if names == ("docs",) else set(names)
     unknown = asked - {OF_LINKS, OF_FILMS, *(screen.name for screen in SCREENS)}
@@ -96,7 +107,7 @@ def main(*names: str, language: str = FALLBACK) -> None:
             take_links(address, furnished, language, folder)
         if OF_FILMS in asked:
             take_films(browser, address, language, folder)
-        for size in SIZES:
+        for size in sizes:
             for screen in wanted:
                 print(f"{screen.name}, {size}", flush=True)
                 try:
@@ -106,7 +117,7 @@ def main(*names: str, language: str = FALLBACK) -> None:
                     failed.append(f"{screen.name}, {size}: {error.message.splitlines()[0]}")
         if language == FALLBACK:
             show_small(browser, taken & shown())
-    (folder / "index.html").write_text(contact_sheet(), encoding="utf-8", newline="\n")
+    (folder / "index.html").write_text(contact_sheet(sizes), encoding="utf-8", newline="\n")
     print(f"they lie in {folder}")
     if failed:
         raise SystemExit("\n".join(["these could not be taken:", *failed]))
@@ -118,8 +129,9 @@ def take(
     """Pictures of one screen in every theme."""
     pictures = {Picture(screen.name, size, theme) for theme in THEMES}
     memory = None if screen.is_for_strangers else furnished.memory
-    with new_context(browser, address, memory=memory, phone=size == "phone", wants=language) as context:
+    with new_context(browser, address, memory=memory, phone=size != AT_A_DESK, wants=language) as context:
         page = context.new_page()
+        page.set_viewport_size(size_of(size))
         reach(page, screen, furnished.places)
         for picture in pictures:
             page.emulate_media(color_scheme=picture.theme)
@@ -166,11 +178,11 @@ def made_small(page: Page, png: bytes) -> bytes:
     return base64.b64decode(page.evaluate(SMALL, base64.b64encode(png).decode()))
 
 
-def contact_sheet() -> str:
+def contact_sheet(sizes: Sequence[str]) -> str:
     """A page with every picture that was taken."""
     rows = []
     groups = {
-        screen.name: [Picture(screen.name, size, theme).name for size in SIZES for theme in THEMES]
+        screen.name: [Picture(screen.name, size, theme).name for size in sizes for theme in THEMES]
         for screen in SCREENS
     }
     groups[OF_LINKS] = [f"link-{name}" for name in LINKS]
@@ -187,5 +199,6 @@ if __name__ == "__main__":
     arguments = argparse.ArgumentParser()
     arguments.add_argument("screens", nargs="*")
     arguments.add_argument("--language", default=FALLBACK)
+    arguments.add_argument("--sizes", nargs="+", default=tuple(SIZES))
     asked = arguments.parse_args()
-    main(*asked.screens, language=asked.language)
+    main(*asked.screens, language=asked.language, sizes=asked.sizes)
