@@ -16,8 +16,10 @@ from .test_tokens import like
 
 pytestmark = pytest.mark.slow
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
-LONG = 700
+A_WHILE = 2000
+"""Longer than anything waits that is about to go."""
 SMALLEST = 44
+NOT_WRITTEN_IN = "[type=radio], [type=checkbox], [type=range], [type=file]"
 
 
 def tap(page: Page, *choices: str) -> None:
@@ -27,17 +29,17 @@ def tap(page: Page, *choices: str) -> None:
         expect(page.locator(".sent")).to_have_count(0)
 
 
-def press_long(page: Page, what: Locator, down: int | None = None) -> None:
-    """Rest a finger on something, then lift it; Playwright itself knows only taps. If it was down for fewer
-    milliseconds, the device only hears so late that it was lifted."""
+def press_long(page: Page, what: Locator, shows: Locator, down: int | None = None) -> None:
+    """Rest a finger on something until that shows something, then lift it; Playwright itself knows only taps. If it was
+    down for fewer milliseconds, the device only hears so late that it was lifted."""
     box = what.bounding_box()
     assert box is not None
     at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     session = page.context.new_cdp_session(page)
     began = time.time()
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at, "timestamp": began})
-    page.wait_for_timeout(LONG)
-    ended = began + (LONG if down is None else down) / 1000
+    shows.first.wait_for(state="attached")
+    ended = time.time() if down is None else began + down / 1000
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": ended})
 
 
@@ -117,8 +119,8 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(decision(page)).to_have_text("Love, what will you do?")
     expect_to_fit(page)
 
-    insight = page.locator(".insight")
-    press_long(page, way(page, "gain-willpower"))
+    insight = page.locator(".insight:not(.empty)")
+    press_long(page, way(page, "gain-willpower"), insight)
     expect(insight).to_contain_text("Willpower")
     expect(way(page, "gain-willpower")).to_be_visible()
 
@@ -140,7 +142,7 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(board).not_to_have_attribute("viewBox", str(whole))
     pinch(page, board, apart=(180, 30))
     expect(board).to_have_attribute("viewBox", str(whole))
-    press_long(page, way(page, there))
+    press_long(page, way(page, there), insight)
     expect(insight).to_contain_text("1 WP")
     tap(page, there)
 
@@ -195,7 +197,7 @@ def test_cards_are_read_before_they_are_played(new_page: NewPage) -> None:
     for place in range(held.count()):
         emotion = held.nth(place)
         if emotion.and_(apt).count():
-            press_long(page, emotion)
+            press_long(page, emotion, looked)
         else:
             emotion.tap()
         expect(looked).to_be_visible()
@@ -302,35 +304,67 @@ def test_a_finger_means_the_small_thing_it_is_near_and_is_asked_which_of_several
     expect(way(page, "end-turn")).to_be_visible()
 
 
-def test_a_finger_that_rests_on_a_place_of_the_board_reads_of_it_for_as_long_as_it_likes(new_page: NewPage) -> None:
+def test_two_taps_come_near_a_realm_and_two_more_show_the_whole_board(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").wait_for()
+    stage, board = page.locator("main .stage"), page.locator("main svg").first
+    whole, box = str(board.get_attribute("viewBox")), stage.bounding_box()
+    assert box is not None
+    # How soon one tap has to follow the other is the browser's business.
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + 40}
+    stage.dispatch_event("dblclick", at)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    stage.dispatch_event("dblclick", at)
+    expect(board).to_have_attribute("viewBox", whole)
+
+
+def test_no_field_is_so_small_that_a_phone_comes_near_to_it_by_itself(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    for path in ("/", "/new", "/join", "/settings", "/cards", "/decks"):
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        small = page.locator(f"input:not({NOT_WRITTEN_IN}), select, textarea").evaluate_all(
+            "(fields) => fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)"
+            ".map((field) => field.outerHTML)"
+        )
+        assert small == [], path
+
+
+def test_a_finger_that_rests_on_a_place_of_the_board_reads_of_it_for_as_long_as_it_likes(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    page.clock.install()
+    # Whoever comes second may absorb in their first turn.
+    start_game(page, "me", PROGRAM, **GAME | {"first": "gloom"})
     way(page, "move").wait_for()
     # Where nothing can be done it says what it is.
     explained = page.locator(".explanation")
     for place in ("sphere ", "slot ", "space ", "site ", "spirit "):
-        press_long(page, page.locator(f"[data-target^='{place}']:not(.apt, .open, :has(.mini))").last)
-        expect(explained).to_be_visible()
-        # What stays after a while is not about to go.
-        page.wait_for_timeout(LONG)
+        there = page.locator(f"[data-target^='{place}']:not(.apt, .open, :has(.mini))").last
+        press_long(page, there, explained)
+        page.clock.run_for(A_WHILE)
         expect(explained).to_be_visible()
         explained.get_by_role("button", name="Close").tap()
         expect(explained).to_be_hidden()
     # Where something can be done it says what that costs and brings, and does nothing.
-    insight = page.locator(".insight")
-    press_long(page, page.locator(".apt[data-target^='space ']").last)
-    expect(insight).to_contain_text("1 WP")
-    page.wait_for_timeout(LONG)
-    expect(insight).to_contain_text("1 WP")
+    insight = page.locator(".insight:not(.empty)")
+    for place, told in (("space ", "1 WP"), ("sphere ", "You get")):
+        press_long(page, page.locator(f".apt[data-target^='{place}']").last, insight)
+        expect(insight).to_contain_text(told)
+        page.clock.run_for(A_WHILE)
+        expect(insight).to_contain_text(told)
+        page.touchscreen.tap(4, top_of(page.locator("main.board")) + 20)
+        expect(insight).to_be_hidden()
     expect(actions_left(page, 3)).to_be_visible()
 
 
 def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
-    press_long(page, way(page, "move"), down=80)
+    insight = page.locator(".insight:not(.empty)")
+    press_long(page, way(page, "move"), insight, down=80)
     there = page.locator(".open[data-target^='space ']").first
-    press_long(page, there, down=80)
+    press_long(page, there, insight, down=80)
     expect(way(page, "end-turn")).to_be_visible()
     expect(there).to_be_hidden()
 
@@ -377,7 +411,7 @@ def test_cards_are_looked_at_in_replays(new_page: NewPage) -> None:
     page.wait_for_url(lambda address: replay not in address)
 
 
-def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_scores_board_nor_choices(
+def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_board_nor_what_is_pressed(
     new_page: NewPage,
 ) -> None:
     page = new_page(name="Ada", phone=True)
@@ -391,9 +425,9 @@ def test_a_phone_is_said_once_to_show_more_on_its_side_and_notes_cover_neither_s
 
     end_turn()
     expect(tip).to_be_visible()
-    for shown in (page.locator(".bar"), board, choices):
+    for shown in (page.locator(".bar"), page.locator(".standing"), board):
         assert bottom_of(shown) <= top_of(tip)
-    assert bottom_of(page.locator("nav")) <= bottom_of(tip)
+    assert bottom_of(tip) <= top_of(choices)
     tip.get_by_role("button", name="Close").tap()
     end_turn()
     expect(tip).to_be_hidden()
@@ -488,8 +522,7 @@ def test_nothing_covers_the_strip_before_it_is_known_what_there_is_to_say(new_pa
     start_game(page, "me", PROGRAM, **GAME)
     tap(page, "end-turn")
     way(page, "take ambition").wait_for()
-    press_long(page, way(page, "take ambition"))
-    expect(page.locator(".insight:not(.empty)")).to_have_count(1)
+    press_long(page, way(page, "take ambition"), page.locator(".insight:not(.empty)"))
     expect(page.locator(".insight")).to_be_hidden()
 
 

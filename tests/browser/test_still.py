@@ -81,7 +81,7 @@ def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> 
     page.locator(".choices .spirit-board .cell button").last.click()
     page.locator(".colours .price").first.wait_for()
     # The last one is what the next screen begins with.
-    for width, height in ((1024, 768), (910, 520), (390, 844), (1280, 720)):
+    for width, height in ((1024, 768), (910, 520), (390, 844), (360, 640), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CROSSED) == [], width
 

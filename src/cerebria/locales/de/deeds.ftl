@@ -90,7 +90,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, { $sphere } ist jetzt beim Tal der Motive
+deed-origin = { $action }, jede Sphäre rückt ein Reich weiter, { $sphere } ist jetzt beim Tal der Motive
 deed-token = { $action }, { $colour } in { $row }
 deed-schemes = { $action }, Ziel: { $aim }
 

@@ -90,7 +90,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, { $sphere } is at the Valley of Motives now
+deed-origin = { $action }, each Sphere goes one Realm on, { $sphere } is at the Valley of Motives now
 deed-token = { $action }, { $colour } on { $row }
 deed-schemes = { $action }, aim: { $aim }
 

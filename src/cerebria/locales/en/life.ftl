@@ -79,11 +79,13 @@ life-course = How it went
 life-course-text = The points after each of { $turns } turns. Ahead: { $leads }.
 life-course-lead = { $team } after { $count }
 life-course-level = nobody after { $count }
-life-revelation = Turn { $turn }: { $spirit } emptied { $sphere }
+# What stands below the drawing, from left to right.
+life-course-turns = Game turn
+life-revelation = Game turn { $turn }: { $spirit } emptied { $sphere }
 life-turns = The turns that decided it
 life-turns-busy = The server is thinking about which turns decided it…
 life-turns-ask = Which turns decided it?
-life-turn = Turn { $turn }, { $spirit }
+life-turn = Game turn { $turn }, { $spirit }
 life-turn-chance = { $team }: { $before } → { $after }
 play-rematch = Rematch
 play-join-rematch = Go to the rematch

@@ -90,7 +90,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, { $sphere } est maintenant à la Vallée des Motivations
+deed-origin = { $action }, chaque Sphère avance d’un Royaume, { $sphere } est maintenant à la Vallée des Motivations
 deed-token = { $action }, { $colour } sur { $row }
 deed-schemes = { $action }, but : { $aim }
 

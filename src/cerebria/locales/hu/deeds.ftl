@@ -90,7 +90,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, az Indítékok Völgyénél most { $sphere }
+deed-origin = { $action }, minden Szféra egy Birodalommal továbblép, az Indítékok Völgyénél most { $sphere }
 deed-token = { $action }, { $colour }, { $row }
 deed-schemes = { $action }, cél: { $aim }
 

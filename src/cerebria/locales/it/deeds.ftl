@@ -90,7 +90,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, ora { $sphere } è nella Vallata delle Motivazioni
+deed-origin = { $action }, ogni Sfera avanza di un Reame, ora { $sphere } è nella Vallata delle Motivazioni
 deed-token = { $action }, { $colour } su { $row }
 deed-schemes = { $action }, obiettivo: { $aim }
 

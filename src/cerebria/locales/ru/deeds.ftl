@@ -91,7 +91,7 @@ deed-cards = { $cards ->
         }
        *[other] { $action }, { $cards }
     }
-deed-origin = { $action }, у Долины мотивов теперь { $sphere }
+deed-origin = { $action }, каждая сфера переходит к следующему миру, у Долины мотивов теперь { $sphere }
 deed-token = { $action }, { $colour }: { $row }
 deed-schemes = { $action }, цель: { $aim }
 
