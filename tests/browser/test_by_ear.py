@@ -289,6 +289,26 @@ def test_the_only_place_that_a_move_can_go_to_is_named_before_it_goes_there(new_
     assert name in said_after(page, "1", "moves to: ")
 
 
+@cache
+def before_needed_token() -> dict[str, Any]:
+    """A game in which an action needs a token that can go to one space only, of one colour or another."""
+
+    def is_reached(_: Game, asked: Decision) -> bool:
+        tokens = [choice.text.split() for choice in asked.options if choice.kind == "token"]
+        is_needed = asked.kind == "place-token" and asked.seat == 0 and ["token", "none"] not in tokens
+        return is_needed and len(tokens) > 1 and len({tuple(place) for _, _, *place in tokens}) == 1
+
+    return record_when(is_reached, players=2, mode="basic", seed=1)
+
+
+def test_where_a_token_has_one_place_only_the_focus_is_on_its_colours(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    go_on(page, before_needed_token(), ME, PROGRAM)
+    offered(page)
+    page.keyboard.press("d")
+    expect(seek(page, ".colours [data-choice^='token ']").first).to_be_focused()
+
+
 def test_where_no_action_is_left_the_focus_is_on_the_end_of_the_turn(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     come_to_turn(page, "full")
