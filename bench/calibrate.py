@@ -3,7 +3,7 @@
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
     python -m bench.calibrate --minutes 4 --kinds balance ego --seed 1000 --out build/more
     python -m bench.calibrate --rows build/calibrate/rows.jsonl build/more/rows.jsonl
-    python -m bench.calibrate --minutes 4 --kinds ego --terms level level_late --out build/level
+    python -m bench.calibrate --minutes 4 --kinds ego --terms easier level --out build/level
 
 How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
 out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where few terms clearly foretell

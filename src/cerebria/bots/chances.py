@@ -20,13 +20,14 @@ from .judging import Judging, Position, lead, lead_at_end
 
 FILE: Final = Path(__file__).with_name("chances.toml")
 TERMS: Final = (
-    "worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last", "level",
-    "level_late",
+    "worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last", "easier",
+    "level",
 )  # fmt: skip
 """What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being the one
 who judges (who knows its own hand and so thinks too well of it), being Balance, being Ego; what some of these count for
-more, or less, as the game goes on; with three teams having just played, when two others are to answer; and for Ego by
-how many steps it is harder."""
+more, or less, as the game goes on; with three teams having just played, when two others are to answer; and for Ego
+being easier than medium at all, which counts for more than how many steps that is, and by how many steps it is
+harder."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
 POINTS: Final = "points"
@@ -99,8 +100,8 @@ class Chancer:
             is_next = (team in moving) / max(1, len(moving))
             found.append((
                 worth[team], late * worth[team], points, late * points, is_next, float(team == self._own),
-                float(team == BALANCE), is_ego, late * is_ego, float(team == last), level * is_ego,
-                late * level * is_ego,
+                float(team == BALANCE), is_ego, late * is_ego, float(team == last),
+                is_ego * (level < 0), is_ego * level,
             ))  # fmt: skip
         return found
 
