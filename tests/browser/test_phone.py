@@ -336,7 +336,7 @@ def test_a_finger_that_rests_on_a_place_of_the_board_reads_of_it_for_as_long_as_
     page.clock.install()
     # Whoever comes second may absorb in their first turn.
     start_game(page, "me", PROGRAM, **GAME | {"first": "gloom"})
-    way(page, "move").wait_for()
+    page.locator(".apt[data-target^='sphere ']").first.wait_for()
     # Where nothing can be done it says what it is.
     explained = page.locator(".explanation")
     for place in ("sphere ", "slot ", "space ", "site ", "spirit "):
