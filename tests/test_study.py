@@ -291,6 +291,9 @@ def test_whether_what_earlier_games_had_told_of_beginning_is_seen_again() -> Non
 )
 def test_whether_a_handicap_makes_up_for_it(share: Share, said: str) -> None:
     assert said in saying.handicap("means", {"four, greedy": share})
+    # Whoever chooses the best of many is less sure of it.
+    assert "surely" not in saying.handicap("means", {"four, greedy": of(50.3, 1300)}, looks=14)
+    assert "surely makes it so" in saying.handicap("means", {"four, greedy": of(50.1, 1300)})
 
 
 def test_which_spirits_stand_apart() -> None:

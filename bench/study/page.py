@@ -39,7 +39,7 @@ def page(rows: Iterable[Row]) -> dict[str, str]:
         raise SystemExit(f"for a page there have to be {FEWEST} games of {USUAL} greedy, which all is compared with")
     usual = usual_of(told)
     edge = {name: counting.difference(found, usual) for name, found in _of_experiments(told, "greedy").items()}
-    emotions = [each for each in counting.emotions(_played_alike(told)) if each.share.games >= FEWEST]
+    emotions = [each for each in _shown(_played_alike(told)) if each.kind != "starting"]
     apart = sorted(emotions, key=lambda each: -each.off)
     return {
         "balance.md": _filled("\n\n".join(part.strip() for part in _parts(told))),
@@ -48,7 +48,11 @@ def page(rows: Iterable[Row]) -> dict[str, str]:
             "Points that the team that begins is ahead, turn by turn", [each.percent for each in counting.leads(usual)]
         ),
         "balance-emotions.svg": plots.dots(
-            "What a team wins with an Emotion", {each.name: each.share for each in apart}, 30, 80
+            "How many points more or less a team wins with an Emotion than with its peers",
+            {each.name: counting.Difference(each.off, each.share.doubt, each.share.games) for each in apart},
+            -20,
+            20,
+            0,
         ),
     }
 
@@ -257,13 +261,15 @@ SEEN: Final = 0.1
 def _handicap(told: Told) -> str:
     rows = list(_handicaps(told))
     low, high = saying.AIMED_AT
-    said = "\n".join(filter(None, (saying.handicap(name, shares) for name, _, shares in rows if name != "none")))
+    looks = len(EXPERIMENTS)
+    said = "\n".join(filter(None, (saying.handicap(name, shares, looks) for name, _, shares in rows if name != "none")))
     table = [(f"`{name}`", gives, *(str(shares.get(head, "–")) for head in HEADS)) for name, gives, shares in rows]
     return f"""\
 ### A handicap
 
 Made for this project, off by default: `handicap` among the options of a game. Nothing printed is changed by it. It
-is to let the team that begins win {low:.0f} to {high:.0f} % of the games.
+is to let the team that begins win {low:.0f} to {high:.0f} % of the games. What is offered was chosen among {looks}
+changes for what came of it, which flatters it: below, *surely* is said with intervals as wide as so many looks ask for.
 
 {_table(("handicap", "gives", *HEADS), table)}
 
@@ -329,9 +335,14 @@ EARLIER: Final = {"anxiety": 46.0, "love": 42.0, "misery": 56.0}
 """What teams with these Spirits had won in a first look, in percent."""
 
 
+def _shown(rows: Sequence[Row]) -> list[counting.OfEmotion]:
+    """The Emotions that were played often enough."""
+    return [each for each in counting.emotions(rows) if each.share.games >= FEWEST]
+
+
 def _emotions(told: Told) -> str:
-    found = [each for each in counting.emotions(_played_alike(told)) if each.share.games >= FEWEST]
-    strong = {each.name: each for each in counting.emotions(_played_alike(told, STRONG)) if each.share.games >= FEWEST}
+    found = [each for each in _shown(_played_alike(told)) if each.kind != "starting"]
+    strong = {each.name: each for each in _shown(_played_alike(told, STRONG))}
     rows = [
         (
             each.name, TEAMS[each.team], each.kind, each.status, f"{each.used:.0f} %", f"{each.turn:.0f}",
@@ -339,7 +350,6 @@ def _emotions(told: Told) -> str:
             f"{strong[each.name].off:+.1f} ± {strong[each.name].share.doubt:.1f}" if each.name in strong else "–",
         )
         for each in sorted(found, key=lambda each: -each.off)
-        if each.kind != "starting"
     ]  # fmt: skip
     head = (
         "Emotion", "team", "kind", "status", "in play in", "first in turn", "wins", "beside its peers", "in the deck",
@@ -354,7 +364,7 @@ points more a team wins whose drawn decks hold it than one whose decks do not. T
 to play it, but the games are fewer. Who plays an Emotion because they are behind, or ahead, is in the first figure and
 not in the second.
 
-![What a team wins with each Emotion](balance-emotions.svg)
+![How much more or less a team wins with each Emotion](balance-emotions.svg)
 
 {_table(head, rows)}
 

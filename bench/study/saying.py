@@ -211,12 +211,13 @@ def course(leads: Sequence[Lead], a_round: int) -> str:
     return told
 
 
-def handicap(name: str, shares: Mapping[str, Share]) -> str:
-    """Whether a handicap makes the start even."""
+def handicap(name: str, shares: Mapping[str, Share], looks: int = 1) -> str:
+    """Whether a handicap makes the start even, that was chosen among so many for what came of it."""
     low, high = AIMED_AT
     found: dict[str, list[str]] = {}
     for head, share in shares.items():
-        least, most = share.percent - share.doubt, share.percent + share.doubt
+        width = share.doubt * among(looks)
+        least, most = share.percent - width, share.percent + width
         if least >= low and most <= high:
             what = "surely makes it so in"
         elif most >= low > share.percent:
