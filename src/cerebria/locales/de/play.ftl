@@ -681,7 +681,7 @@ aloud-yours = { $is_new ->
     }
 aloud-beside = Neben dir: { $spheres }.
 # Was eine Wahl ändern würde, bevor sie getroffen ist.
-aloud-if-chosen = Wenn du das wählst: { $changes }
+aloud-if-chosen = Wenn du das wählst:
 aloud-points = { $team }: von { $was } auf { $is } { $is ->
         [one] Punkt
        *[other] Punkte

@@ -667,7 +667,7 @@ aloud-yours = { $is_new ->
 # The Spheres that lie beside one’s Spirit.
 aloud-beside = Beside you: { $spheres }.
 # What a choice would change, before it is made.
-aloud-if-chosen = If chosen: { $changes }
+aloud-if-chosen = If chosen:
 aloud-points = { $team }: { $was } to { $is } points.
 aloud-count = { $same ->
         [1] { $team } { $is }

@@ -696,7 +696,7 @@ aloud-yours = { $is_new ->
     }
 aloud-beside = À côté de toi : { $spheres }.
 # Ce qu’un choix changerait, avant qu’il soit fait.
-aloud-if-chosen = Si tu choisis cela : { $changes }
+aloud-if-chosen = Si tu choisis cela :
 aloud-points = { $team } : de { $was } à { $is } { $is ->
         [one] point
        *[other] points

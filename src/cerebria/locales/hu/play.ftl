@@ -658,7 +658,7 @@ aloud-yours = { $is_new ->
     }
 aloud-beside = Melletted: { $spheres }.
 # Mit változtatna egy választás, mielőtt meghozzák.
-aloud-if-chosen = Ha ezt választod: { $changes }
+aloud-if-chosen = Ha ezt választod:
 aloud-points = { $team }: { $was } helyett { $is } pont.
 aloud-count = { $same ->
         [1] { $team } { $is }

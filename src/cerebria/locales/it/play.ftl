@@ -693,7 +693,7 @@ aloud-yours = { $is_new ->
     }
 aloud-beside = Accanto a te: { $spheres }.
 # Che cosa cambierebbe una scelta, prima di farla.
-aloud-if-chosen = Se lo scegli: { $changes }
+aloud-if-chosen = Se lo scegli:
 aloud-points = { $team }: da { $was } a { $is } punti.
 aloud-count = { $same ->
         [1] { $team } { $is }

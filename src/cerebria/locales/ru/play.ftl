@@ -668,7 +668,7 @@ aloud-yours = { $is_new ->
     }
 aloud-beside = Рядом с вами: { $spheres }.
 # Что изменит выбор, пока он не сделан.
-aloud-if-chosen = Если выбрать это: { $changes }
+aloud-if-chosen = Если выбрать это:
 aloud-points = { $team }: очки с { $was } до { $is }.
 aloud-count = { $same ->
         [1] { $team } { $is }
