@@ -15,7 +15,7 @@ export function spoken(text: string): string {
     unmarked(text)
       .replaceAll(/ \[\p{L}\]/gu, '')
       .replaceAll(short, inFull)
-      .replaceAll(' → ', () => `, ${t('play-then')} `)
+      .replaceAll(' → ', () => `, ${t('play-then', {}, 'aloud')} `)
       // A sentence that ends with another one ends once.
       .replaceAll(/([.!?])\.(?!\.)/gu, '$1')
   );

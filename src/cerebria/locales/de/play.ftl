@@ -278,6 +278,7 @@ play-cards = { $count ->
        *[other] { $count } Karten
     }
 play-then = dann
+    .aloud = dann
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team }: Punkte
 # Was das Ende des Spiels dazulegen würde.

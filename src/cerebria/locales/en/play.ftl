@@ -274,7 +274,9 @@ play-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+# Beside an arrow; the form “aloud” is said in place of one, within a sentence.
 play-then = then
+    .aloud = then
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } points
 # What the end of the game would add to them.

@@ -284,6 +284,7 @@ play-cards = { $count } { $count ->
        *[other] cartes
     }
 play-then = puis
+    .aloud = puis
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } : points
 # Ce que la fin de la partie y ajouterait.

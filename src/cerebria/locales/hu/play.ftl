@@ -270,6 +270,7 @@ play-cards = { $count ->
        *[other] { $count } kártya
     }
 play-then = azután
+    .aloud = azután
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } pontjai
 # Amit a játék vége hozzájuk adna.

@@ -290,6 +290,7 @@ play-cards = { $count ->
        *[other] { $count } carte
     }
 play-then = poi
+    .aloud = poi
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team }, punti
 # Ciò che vi aggiungerebbe la fine della partita.

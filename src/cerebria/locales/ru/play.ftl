@@ -276,6 +276,7 @@ play-cards = { $count ->
        *[other] { $count } карт
     }
 play-then = затем
+    .aloud = затем
 play-change-by = ({ $sign }{ $count })
 play-change-points = { $team }, очки
 # Что добавит к ним конец партии.
