@@ -23,6 +23,7 @@ from cerebria.play import engine
 from cerebria.play.view import View
 from cerebria.server.app import create_app
 from cerebria.server.live.connection import KINDS
+from cerebria.server.safety.limits import Buckets
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
@@ -319,7 +320,8 @@ async def test_before_the_start_tables_tell_nobody_what_will_be_dealt(
 ) -> None:
     """Tables with other seeds answer with the same bytes, also those who have chosen the seeds, or sit there."""
     options = options_for(GAMES[kind])
-    async with serving_here(sqlite_settings) as (address, _):
+    async with serving_here(sqlite_settings) as (address, services):
+        let_take(services)
         there = await gathered(people, address)
         places = [await around(there, address, {**options, "seed": seed}, 0) for seed in (1, 2)]
         for place in places:
@@ -360,6 +362,7 @@ async def test_who_does_not_sit_at_a_table_learns_nothing_of_what_is_hidden_ther
     number = GAMES[kind]
     states, decider, seat, thoughts = worlds_for(number)
     async with serving_here(sqlite_settings) as (address, services):
+        let_take(services)
         there = await gathered(people, address)
         places = [await around(there, address, options_for(number), seat) for _ in states]
         await set_off(services, there, places, states)
@@ -374,6 +377,11 @@ async def test_who_does_not_sit_at_a_table_learns_nothing_of_what_is_hidden_ther
         assert one != other, "the worlds differ"
         one, other = [await all_learned(there.host, place, HOSTS_OWN) for place in places]
         assert one == other
+
+
+def let_take(services: Services) -> None:
+    """Let everybody try to sit down as often as they like: whether one has waited long enough is not asked here."""
+    services.takings = Buckets(1e6, 1_000_000)
 
 
 async def set_off(services: Services, there: Everybody, places: list[Place], states: list[State]) -> None:
