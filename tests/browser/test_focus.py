@@ -85,7 +85,7 @@ def make_link(page: Page) -> None:
 def see_players(page: Page) -> None:
     """See all that can be known of the others."""
     panel("Players")(page)
-    closed = page.locator(f"{PANEL} details:not([open]) > summary")
+    closed = page.locator(f":is({PANEL}) details:not([open]) > summary")
     while closed.count():
         closed.first.click()
 
